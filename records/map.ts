@@ -33,7 +33,7 @@ export const projectFluid = z.object({
 export type ProjectFluid = z.infer<typeof projectFluid>;
 
 /** A value that other sheets can read. */
-export const sourceValue = z.object({
+const sourceValue = z.object({
   id: z.string(),
   label: z.string(),
   kind: z.string(),

@@ -5,7 +5,7 @@ import { basis } from './basis.ts';
 import { revisionRecord } from './revision.ts';
 import { id, line, timestamp, name, passage } from './text.ts';
 
-/** Roles of a project member; `access.ts` defines the permissions of each. */
+/** Roles of a project member; `server/src/projects/permissions.ts` defines the permissions of each. */
 export const role = z.enum(['owner', 'engineer', 'checker', 'approver', 'reader']);
 export type Role = z.infer<typeof role>;
 /** Roles that can be assigned to a member; the owner created the project or received it by transfer. */

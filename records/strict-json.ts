@@ -1,5 +1,5 @@
 /** A parsed JSON value, or why the text is not unambiguous JSON. */
-export type StrictJson = { readonly value: unknown } | { readonly problem: string };
+type StrictJson = { readonly value: unknown } | { readonly problem: string };
 
 /** Parses JSON and rejects duplicate member names, which parsers resolve differently (RFC 7493, section 2.3). */
 export function strictJson(text: string): StrictJson {

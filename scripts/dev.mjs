@@ -88,25 +88,29 @@ async function addSampleProject(session) {
   await send(`sheets/${sheet.id}/document`, { version: 0, document }, 'PUT');
 }
 
-/** Handles `/dev/sign-in`: gives the browser the session of a subscriber, and redirects to the tools. */
+/** Handles `/dev/sign-in`: once the server is ready, gives the browser the session of a subscriber, and redirects to the tools. */
 const signIn = {
   name: 'sign-in',
   configureServer({ middlewares }) {
     middlewares.use('/dev/sign-in', (_, response) => {
-      createSubscriber(origin, email).then(
-        ({ cookies }) => {
-          response.setHeader(
-            'set-cookie',
-            cookies.map(({ name, value }) => `${name}=${value}; Path=/; HttpOnly; SameSite=Lax`),
-          );
-          response.setHeader('content-type', 'text/html');
-          response.end(`<script>localStorage.setItem('signed-in', 'yes'); location.replace('/tools');</script>`);
-        },
-        error => {
-          response.statusCode = 500;
-          response.end(String(error));
-        },
-      );
+      // The server may be about to restart after a saved file.
+      restarting
+        .then(ready)
+        .then(() => createSubscriber(origin, email))
+        .then(
+          ({ cookies }) => {
+            response.setHeader(
+              'set-cookie',
+              cookies.map(({ name, value }) => `${name}=${value}; Path=/; HttpOnly; SameSite=Lax`),
+            );
+            response.setHeader('content-type', 'text/html');
+            response.end(`<script>localStorage.setItem('signed-in', 'yes'); location.replace('/tools');</script>`);
+          },
+          error => {
+            response.statusCode = 500;
+            response.end(`The server is not ready: correct what the terminal shows, or try again. ${error}`);
+          },
+        );
     });
   },
 };

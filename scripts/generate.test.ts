@@ -11,6 +11,8 @@ describe('npm run generate', () => {
     expect([...generated.keys()].toSorted()).toEqual(files(/\.generated\.\w+$/)));
 
   test.each([...generated])('writes %s with its present content, byte for byte', (path, source) =>
-    expect(readFileSync(join(root, path), 'utf8') === source).toBe(true),
+    expect(readFileSync(join(root, path), 'utf8') === source, `${path} is out of date: run npm run generate`).toBe(
+      true,
+    ),
   );
 });

@@ -14,6 +14,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -352,6 +353,9 @@ async function main() {
     },
   });
   if (positionals.length === 0) throw new Error('Say which folder: npm run mutants -- calculators/kit');
+  for (const folder of values.without)
+    if (!statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory())
+      throw new Error(`--without takes folders, and ${folder} is not one.`);
   const isLeftOut = file => values.without.some(folder => file.startsWith(`${folder}/`));
   const sources = positionals
     .flatMap(folder => files(/\.tsx?$/, join(root, folder)))

@@ -67,7 +67,7 @@ export function referenceDensityOfStream(stream: StreamPhase): PhaseWithReferenc
 }
 
 /** What a calculator uses of its fluid: the density, kg/m³, or the compressibility factor. */
-export type UsedDensity = { readonly density: number } | { readonly compressibilityFactor: number };
+type UsedDensity = { readonly density: number } | { readonly compressibilityFactor: number };
 
 /** Reports the density of a stream, where the calculator uses that of its fluid and not a typed one. */
 export function usedDensityMessages(

@@ -20,7 +20,7 @@ export const shapes = [
 
 export type Shape = (typeof shapes)[number];
 
-export const shapeNames: Readonly<Record<Shape, string>> = {
+const shapeNames: Readonly<Record<Shape, string>> = {
   cylinder: 'Cylinder',
   sphere: 'Sphere',
   hemisphere: 'Hemisphere',

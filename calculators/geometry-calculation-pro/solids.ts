@@ -4,7 +4,7 @@ import { dimensionLabel, type Shape } from './fields.ts';
 
 /** The simple solids: all except torispherical heads and vessels. */
 
-export type Dimension =
+type Dimension =
   | 'diameter'
   | 'length'
   | 'axisA'

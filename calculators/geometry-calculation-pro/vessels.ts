@@ -23,7 +23,7 @@ import type { Solid } from './solids.ts';
 const standards = { klopper: 'klopper', korbbogen: 'korbbogen', asme: 'asmeFlangedAndDished' } as const;
 
 /** Inputs of a head: its kind and the dimensions of that kind, m. */
-export interface HeadDuty {
+interface HeadDuty {
   readonly head: HeadChoice;
   readonly diameter: number;
   readonly wallThickness: number | undefined;

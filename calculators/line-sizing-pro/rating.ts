@@ -89,7 +89,7 @@ export interface StandardPipe {
 }
 
 /** A flow rated in a pipe: both ends with limits, whether it passes, and the pressure loss. */
-export interface FlowRating {
+interface FlowRating {
   readonly ends: readonly LineEnd[];
   readonly passage: Passage;
   readonly totalLoss: number | undefined;

@@ -8,7 +8,7 @@ import { paperWidth, top } from '../geometry/sheet.ts';
 import { label, quantityWithUnit, path, type Drawing, type Mark, type QuantityText } from '../kit/index.ts';
 
 /** State of a vessel as drawn, initially or at a time of its run; SI. */
-export interface VesselState {
+interface VesselState {
   readonly shape?: Vessel | undefined;
   readonly orientation?: 'Horizontal' | 'Vertical' | undefined;
   readonly diameter?: number | undefined;

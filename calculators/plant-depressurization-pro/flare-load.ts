@@ -37,7 +37,7 @@ export interface FlareValues {
 }
 
 /** A vessel with its run. */
-export interface SimulatedVessel {
+interface SimulatedVessel {
   readonly title: string;
   readonly values: FlareValues;
   readonly run: BlowdownRun;

@@ -102,7 +102,7 @@ export const outlet = value(
   outletOf,
 );
 
-export const reliefValve = value(
+const reliefValve = value(
   'reliefValve',
   { reliefAction, backPressure, ...optional({ reliefArea, reliefSetPressure, reliefCoefficient }) },
   v => {

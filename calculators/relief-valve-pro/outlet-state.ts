@@ -32,7 +32,7 @@ interface Throttled {
 }
 
 /** What passes the valve: a selected stream, or water with its inlet enthalpy in J/kg. */
-export type AfterValve =
+type AfterValve =
   | { readonly type: 'stream'; readonly stream: StreamPhase; readonly name: string }
   | { readonly type: 'water'; readonly enthalpy: number; readonly name: string };
 

@@ -36,7 +36,7 @@ interface StateResult {
 }
 
 /** A state, with its phases if there are two; saturation, with both phases but no single state; or an error. */
-export type SteamResult =
+type SteamResult =
   | StateResult
   | { readonly type: 'saturation'; readonly phases: SaturatedPair; readonly critical: boolean }
   | { readonly type: 'refused'; readonly reason: string; readonly message: Message };

@@ -15,7 +15,7 @@ import { print } from './output.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Options of `calc verify`. */
-export interface VerifyOptions {
+interface VerifyOptions {
   /** The file: JSON, or a PDF with the JSON attached. */
   readonly file: Uint8Array;
   /** Content of the file of published keys. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { saturationPressure } from '../properties/index.ts';
+import { Refusal } from '../quantities/index.ts';
 import { criticalRatio, omega, omegaFlow, omegaThroat, transitionRatio, type OmegaFluid } from './two-phase.ts';
 import { densityAfterExpansion, subcooledWater, waterThroat, wetSteam } from './water.ts';
 
@@ -26,6 +27,16 @@ describe('the ω method', () => {
     expect(flow.regime).toBe('high subcooling, critical');
     expect((((378.5e-3 / 60) * 511.3) / (0.65 * flow.massFlux)) * 1e6).toBeCloseTo(134.5, 1);
   });
+
+  test.each([1, 0.5])(
+    'refuses a back pressure that is not below the relieving pressure, saturation ratio %s',
+    ratio => {
+      for (const backPressure of [1e6, 1.1e6])
+        expect(() => omegaFlow({ density: 500, omega: 2, saturationRatio: ratio }, 1e6, backPressure)).toThrow(
+          new Refusal('the back pressure is not below the relieving pressure: nothing flows'),
+        );
+    },
+  );
 
   test('solves the critical ratio that the standard approximates', () => {
     for (const w of [0.1, 0.5, 1, 2, 5, 10, 20]) {

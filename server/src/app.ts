@@ -25,7 +25,7 @@ import { projectRoutes, publishedKeyRoutes, type Projects } from './projects/ind
 import type { Sandbox } from './sandbox/index.ts';
 import type { Tools } from './tools/index.ts';
 
-export interface AppParts {
+interface AppParts {
   config: Config;
   log: Log;
   meter: Pick<Meter, 'request'>;

@@ -27,9 +27,9 @@ const shutdownMilliseconds = 4000;
  * has closed, so ours is longer. The header timeout is longer still, because Node counts it from the end of the
  * previous request.
  */
-export const idleLimits = { keepAliveTimeout: 75_000, headersTimeout: 80_000 };
+const idleLimits = { keepAliveTimeout: 75_000, headersTimeout: 80_000 };
 
-export interface ServerOptions {
+interface ServerOptions {
   /** Location of the built engine, which `build.mjs` writes beside `main.js`. */
   engine: EngineParts['program'];
   /** Idle and header timeouts, in milliseconds. */

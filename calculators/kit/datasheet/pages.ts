@@ -20,7 +20,7 @@ export type Arrangement = 'states' | 'items';
 export const maxStates = 4;
 
 /** The cases of a datasheet, with their report and the units of its results. */
-export interface DatasheetCases {
+interface DatasheetCases {
   readonly definition: Definition;
   readonly cases: readonly CaseData[];
   /** The indexes of these cases in the workbench, which title those without a name. */

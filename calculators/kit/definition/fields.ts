@@ -161,7 +161,7 @@ export interface QuantityColumn<K extends Kind = Kind> extends ColumnOptions, Bo
 }
 
 /** A column of texts, such as tags. */
-export interface TextColumn extends ColumnOptions {
+interface TextColumn extends ColumnOptions {
   readonly type: 'text';
   readonly label: string;
 }
@@ -214,7 +214,7 @@ export type RowsColumn = QuantityColumn | TextColumn | ChoiceColumn | BooleanCol
 export type RowsColumns = Readonly<Record<string, RowsColumn>>;
 
 /** The value of a cell of a column, quantities in SI units. */
-export type CellValue<C> = C extends QuantityColumn
+type CellValue<C> = C extends QuantityColumn
   ? number
   : C extends ChoiceColumn<infer O>
     ? O

@@ -42,7 +42,7 @@ export interface ConvertedFlow extends DefaultValue<Quantity<'massFlow'>> {
 }
 
 /** A mass-flow field that converts flows of other kinds, with the properties that it uses. */
-export interface FlowConversion extends DerivedDefault {
+interface FlowConversion extends DerivedDefault {
   readonly flowBy: readonly FlowFactor[];
   readonly liquidWhen: Condition | undefined;
 }

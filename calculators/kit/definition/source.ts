@@ -44,7 +44,7 @@ export type StepInputs<N> = {
 };
 
 /** The argument of a selector: the available values of its needs. */
-export type PartialInputs<N> = { readonly [K in keyof StepInputs<N>]?: StepInputs<N>[K] };
+type PartialInputs<N> = { readonly [K in keyof StepInputs<N>]?: StepInputs<N>[K] };
 
 /** A form field as the source of its value. */
 export interface FieldSource<F extends Field = Field> extends Source<FieldValue<F>> {
@@ -126,7 +126,7 @@ export interface Aggregation {
 type DynamicTextOf<V> = string | ((values: V) => string);
 
 /** The presentation of a step; with a kind, its unit is required. */
-export type Info<K extends Kind, V> = Omit<StepInfo, 'kind' | 'unit' | 'equation' | 'source' | 'where'> & {
+type Info<K extends Kind, V> = Omit<StepInfo, 'kind' | 'unit' | 'equation' | 'source' | 'where'> & {
   equation?: DynamicTextOf<V>;
   source?: DynamicTextOf<V>;
   where?: readonly string[] | ((values: V) => readonly string[]);

@@ -1,7 +1,7 @@
 import { Refusal } from '@isentrope/engineering/quantities';
 
 /** A stored document of any schema version. */
-export type StoredDocument = Readonly<Record<string, unknown>>;
+type StoredDocument = Readonly<Record<string, unknown>>;
 
 /**
  * Migrations by the schema version they start from. Renaming or splitting a field, or changing its default unit,

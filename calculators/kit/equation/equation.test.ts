@@ -104,6 +104,12 @@ describe('an equation in the notation of definitions', () => {
   ])('%j is refused', (wrong, message) => expect(() => equationText(wrong)).toThrow(new SyntaxError(message)));
 
   test('names a symbol without a value', () => {
-    expect(() => sidesInNumbers('y = x', [], new Map())).toThrow('No value for the symbol y.');
+    const values = new Map([
+      ['Δp', 2],
+      ['ρ', 1000],
+    ]);
+    expect(() => sidesInNumbers('Δp = Delta*ρ', [], values)).toThrow(
+      new ReferenceError('No value for the symbol Delta. Symbols with a value: Δp, ρ.'),
+    );
   });
 });

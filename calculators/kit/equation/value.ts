@@ -24,7 +24,10 @@ export function valueOf(expression: Expression, scope: ReadonlyMap<string, numbe
       return Number(expression.text);
     case 'symbol': {
       const value = expression.name === 'π' ? Math.PI : scope.get(expression.name);
-      if (value === undefined) throw new ReferenceError(`No value for the symbol ${expression.name}.`);
+      if (value === undefined)
+        throw new ReferenceError(
+          `No value for the symbol ${expression.name}. Symbols with a value: ${[...scope.keys()].join(', ') || 'none'}.`,
+        );
       return value;
     }
     case 'negative':

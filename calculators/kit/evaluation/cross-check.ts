@@ -27,7 +27,7 @@ import { withEffects } from './overridden-defaults.ts';
 import { unusedInputs, unusedMessages, type UnusedInput } from './unused-inputs.ts';
 
 /** The result of another method on the same inputs. */
-export interface CrossCheck {
+interface CrossCheck {
   readonly method: string;
   readonly name: string;
   readonly value: ResultValue;

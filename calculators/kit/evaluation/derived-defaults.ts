@@ -16,7 +16,7 @@ export interface FieldDefault extends DefaultValue {
 }
 
 /** The value of a field: the entered one or its derived default, or why there is neither. */
-export interface ResolvedField {
+interface ResolvedField {
   readonly value: unknown;
   readonly filled?: FieldDefault;
   /** Why the default could not be derived. */

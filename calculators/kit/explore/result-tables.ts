@@ -14,13 +14,13 @@ import type {
 export type Datum = number | string | null;
 
 /** A data table of a result, in display units. */
-export interface DataTable {
+interface DataTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly Datum[])[];
 }
 
 /** The text and data tables of a result. */
-export interface ResultData {
+interface ResultData {
   readonly lines: readonly string[];
   readonly tables: readonly DataTable[];
 }

@@ -30,7 +30,7 @@ import { valueIn } from './stated-equation.ts';
 import type { TracedCase } from './traced-case.ts';
 
 /** The data of a case sheet. */
-export interface SheetCase {
+interface SheetCase {
   readonly definition: Definition;
   readonly data: CaseData;
   readonly traced: TracedCase;

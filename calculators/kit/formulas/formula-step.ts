@@ -28,12 +28,12 @@ interface Dependencies {
 }
 
 /** The symbol of the value at an index. */
-export function symbolAt(traced: TracedCase, index: number): string | undefined {
+function symbolAt(traced: TracedCase, index: number): string | undefined {
   return traced.stepAt(index)?.node.info?.symbol ?? traced.definition.inputs[index]?.field.symbol;
 }
 
 /** Whether the value at an index has a cell: inputs, and steps with a line in the working. */
-export function hasCell(traced: TracedCase, index: number): boolean {
+function hasCell(traced: TracedCase, index: number): boolean {
   const step = traced.stepAt(index);
   return step === undefined ? index < traced.definition.inputs.length : step.node.info !== undefined;
 }

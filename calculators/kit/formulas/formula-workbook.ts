@@ -23,7 +23,7 @@ export const maxFormulaCases = 20;
 export interface FormulaWorkbook {
   readonly sheets: readonly Sheet[];
   readonly formulas: number;
-  readonly unwritten: number;
+  readonly valueSteps: number;
 }
 
 /**
@@ -58,13 +58,13 @@ export function formulaWorkbook(
   const formulas = steps.filter(({ live }) => live).length;
   return {
     sheets: [
-      followingResults(definition, sheet, report, caseSheets),
+      resultsWithFormulas(definition, sheet, report, caseSheets),
       ...caseSheets.map(each => each.sheet),
       ...asTypedSheets(typed),
       basisSheetOf(definition, report, head.date),
     ],
     formulas,
-    unwritten: steps.length - formulas,
+    valueSteps: steps.length - formulas,
   };
 }
 
@@ -96,7 +96,7 @@ function typedCells(sheet: Sheet, index: number): ReadonlyMap<string, TypedCells
 const remark = `Results follow the inputs above, or read "${recalculate}". The messages below are those of the cases as exported.`;
 
 /** The results sheet with formulas for its results. */
-function followingResults(
+function resultsWithFormulas(
   definition: Definition,
   sheet: Sheet,
   report: CaseReport,

@@ -8,7 +8,7 @@ import type { Definition } from '../definition/calculator-definition.ts';
 import type { ListField } from '../definition/fields.ts';
 
 /** A case with the composition that a report states, and sentences on how it was read. */
-export interface ReportCase {
+interface ReportCase {
   readonly case: Readonly<Record<string, string>>;
   readonly remarks: readonly string[];
   /** Whether a person has to confirm how it was read. */

@@ -5,7 +5,7 @@ import { withCaseNumber, type Message } from '../definition/messages.ts';
 import { resolveText, stepsWithWorking } from './working.ts';
 
 /** The texts in the working line of a step. */
-export interface StepText {
+interface StepText {
   readonly equation: string | undefined;
   /** Helper equations. */
   readonly where: readonly string[];

@@ -86,7 +86,7 @@ function listCell(field: ListField, text: string): string {
 }
 
 /** An entry parsed from cells, or which cell is invalid and why, as text to follow its name and a colon. */
-export type ParsedCells =
+type ParsedCells =
   | { readonly ok: true; readonly entry: Entry }
   | { readonly ok: false; readonly cell: 'value' | 'unit'; readonly reason: string };
 

@@ -20,7 +20,7 @@ export interface SavedAnalysis {
 }
 
 /** The name of the analysis sheet, and the label of the cell with the stored request. */
-export const exploreSheet = 'Explore';
+const exploreSheet = 'Explore';
 const requestHead = 'Saved analysis';
 const digits = 6;
 

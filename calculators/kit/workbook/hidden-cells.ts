@@ -6,7 +6,7 @@ import { withMergedValues } from './merged-cells.ts';
 import { valueByFormat } from './number-format.ts';
 
 /** The sheets that a spreadsheet program shows, without the cells it hides, and sentences on what is hidden. */
-export interface VisibleSheets {
+interface VisibleSheets {
   readonly sheets: readonly ReadSheet[];
   readonly remarks: readonly string[];
 }

@@ -64,7 +64,7 @@ export interface SheetRow {
 }
 
 /** The cells of a field of one case, with their Excel names. */
-export interface SheetCell extends ReadCells {
+interface SheetCell extends ReadCells {
   readonly valueAt: string;
   readonly unitAt: string;
 }

@@ -9,7 +9,7 @@ export interface MatchedRow extends SheetRow {
 }
 
 /** The rows of a workbook matched to fields. */
-export interface MatchedRows {
+interface MatchedRows {
   /** By the id in the file, which may be of an earlier schema. */
   readonly rows: ReadonlyMap<string, MatchedRow>;
   /** Rows that match no field. */

@@ -36,7 +36,7 @@ const least = 1e-6;
  * States of a flow at falling pressures, at constant enthalpy: the vapour entered, plus what the equilibrium of the fluid vaporises from the inlet on. They are
  * calculated when first needed, and serve every pipe size.
  */
-export class FlashStates implements Iterable<FlashState> {
+class FlashStates implements Iterable<FlashState> {
   readonly hasCarbonDioxide: boolean;
   readonly #known: FlashState[];
   readonly #next: (pressure: number) => FlashState | undefined;

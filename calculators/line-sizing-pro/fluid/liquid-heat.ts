@@ -33,7 +33,7 @@ interface HeatedLiquid {
 }
 
 /** Outlet temperature, K, of a liquid that enters at T in K, with constant heat capacity and coefficient. */
-export function heatedLiquidTemperature(liquid: HeatedLiquid, inlet: number): number {
+function heatedLiquidTemperature(liquid: HeatedLiquid, inlet: number): number {
   const { heatTransferCoefficient: U, ambientTemperature: ambient } = liquid;
   const units = (U * Math.PI * liquid.diameter * liquid.length) / (liquid.massFlow * liquid.heatCapacity);
   return ambient + (inlet - ambient) * exp(-units);

@@ -373,7 +373,7 @@ export function condensationAt(
 }
 
 /** Outlet state of a boiling liquid, and the fraction of the line at which it starts to boil. */
-export interface BoilingOutlet extends RealOutlet {
+interface BoilingOutlet extends RealOutlet {
   /** Pressure, Pa. */
   readonly pressure: number;
   readonly boilsAfter: number;

@@ -2,7 +2,7 @@ import { gauge } from '@isentrope/engineering/quantities';
 import type { BlowdownRun, BlowdownSeries } from '@isentrope/engineering/vessels';
 import { table, type Plot, type Series, type Table, type TableCell, type TableColumn } from '../../kit/index.ts';
 import { curve, hasPoints, limitLine, timeAxis } from './curves.ts';
-import { columnAt, stepsOf, type HistoryRows } from './history-rows.ts';
+import { columnAt, type HistoryRows } from './history-rows.ts';
 import { pastedPoints, type PastedCurve } from './pasted-curve.ts';
 import { ventedPlots } from './vented.ts';
 
@@ -32,7 +32,7 @@ function inInputBasis(id: ColumnId, value: number | undefined): number | undefin
 }
 
 /** The history of a run as a table. */
-export function historyTable({ series }: BlowdownRun, moments: HistoryRows = stepsOf(series.time)): Table {
+export function historyTable({ series }: BlowdownRun, moments: HistoryRows): Table {
   const shownColumns = columns.filter(({ id }) => id !== 'freeWaterLevel' || hasFreeWater(series));
   const result = shownColumns.map(({ id }) =>
     id === 'time' ? moments.times : columnAt(moments, series.time, series[id]),

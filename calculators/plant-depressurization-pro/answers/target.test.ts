@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { calculateJson, type CaseInput } from '../../kit/index.ts';
 import definition from '../definition.ts';
 import { historyPlots, historyTable } from './history.ts';
+import { stepsOf } from './history-rows.ts';
 
 const vessel: CaseInput = {
   orientation: 'Vertical',
@@ -80,7 +81,7 @@ test('pressures of plots and history are gauge, like the typed ones', () => {
   const { y, series } = historyPlots(run, { targetPressure: 7.91325e5, minimumDesignTemperature: undefined })[0] ?? {};
   expect(y).toMatchObject({ kind: 'gaugePressure', unit: 'bar(g)' });
   expect(series?.map(({ points }) => Math.round(points[0]?.[1] ?? NaN))).toEqual([20e5, 690_000]);
-  const { columns, rows } = historyTable(run);
+  const { columns, rows } = historyTable(run, stepsOf(run.series.time));
   const column = columns.findIndex(({ id }) => id === 'pressure');
   expect(columns[column]).toMatchObject({ kind: 'gaugePressure', unit: 'bar(g)' });
   expect(rows[0]?.[column]).toBeCloseTo(20e5, 3);

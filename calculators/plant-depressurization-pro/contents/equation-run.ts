@@ -73,7 +73,7 @@ interface Given extends Limits {
  * until its own limits are decided.
  * @throws {Refusal} if it has no solution.
  */
-export function equationCheckOf(v: Given, progress: Progress): EquationCheck | Absent {
+function equationCheckOf(v: Given, progress: Progress): EquationCheck | Absent {
   if (v.equationCheck === 'no') return ruledOut('the check is switched off');
   const { spec, run, options } = v.simulation;
   if (v.equationOfState === 'peng-robinson' && hasFreeWater(run)) return ruledOut(noWaterPhase);

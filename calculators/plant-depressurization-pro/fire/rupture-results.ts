@@ -55,7 +55,7 @@ export const pressureThen = step(
   { label: 'Pressure at minimum margin', kind: 'gaugePressure', unit: 'bar(g)', when, source: atLeast },
   v => gauge(v.rupture.least.pressure),
 );
-export const contentsThen = step(
+const contentsThen = step(
   'contentsThen',
   { rupture },
   { label: 'Contents at minimum margin', kind: 'mass', unit: 'kg', when, source: atLeast },

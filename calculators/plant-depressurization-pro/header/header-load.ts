@@ -40,7 +40,7 @@ import { headerPlots } from './header-plots.ts';
 import type { CaseHeader } from './header.ts';
 
 /** Header inputs from one case. */
-export interface HeaderValues extends FlareValues {
+interface HeaderValues extends FlareValues {
   readonly simulation?: Simulation;
   readonly target?: Target;
   readonly targetTime?: number;

@@ -32,13 +32,13 @@ export const highestLevel = step(
   { label: 'Highest swollen level', kind: 'length', unit: 'mm', when, source },
   ofSwell(({ highest }) => highest.value),
 );
-export const reachedAt = step(
+const reachedAt = step(
   'swellFrom',
   { simulation },
   { label: 'Liquid at the nozzle from', kind: 'time', unit: 'min', when, source, digits: 3 },
   ofSwell(({ reaches }) => reaches?.from ?? below),
 );
-export const reachedUntil = step(
+const reachedUntil = step(
   'swellTo',
   { simulation },
   { label: 'Liquid at the nozzle until', kind: 'time', unit: 'min', when, source, digits: 3 },
@@ -57,7 +57,7 @@ export const noRoom = step(
   },
   ofSwell(({ excess }) => excess.value),
 );
-export const vapourOrifice = step(
+const vapourOrifice = step(
   'swellOrifice',
   { simulation },
   {

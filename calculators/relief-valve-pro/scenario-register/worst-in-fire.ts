@@ -12,7 +12,7 @@ import { realNozzle } from '@isentrope/engineering/relief';
 import { pow } from '@isentrope/engineering/elementary';
 
 /** A gas that a fire heats at the relieving pressure, at the temperature at which it needs the largest valve. */
-export interface WorstInFire {
+interface WorstInFire {
   /** K */
   readonly temperature: Temperature;
   /** Rate there, kg/s, and by the heat that API 521 has for a wetted wall. */

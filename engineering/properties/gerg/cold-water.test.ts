@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pow } from '../../elementary/index.ts';
 import { Refusal } from '../../quantities/index.ts';
-import { uniform } from './generated-mixtures.ts';
+import { uniform } from './testing/random-mixtures.ts';
 import { GergStates } from './states.ts';
 
 /** Boiling point, K, densities, kg/m³, and latent heat, J/kg, of propane: CoolProp 8.0.0. */

@@ -5,13 +5,13 @@ import { referenceStates } from '../reference/index.ts';
 import { traceEnvelope } from '../equilibrium/envelope.ts';
 import { VolumeSolver } from '../equilibrium/volume-solver.ts';
 import { GergFlash } from './flash.ts';
-import { generatedMixtures, uniform } from './generated-mixtures.ts';
+import { randomMixtures, uniform } from './testing/random-mixtures.ts';
 import { GergMixture } from './gerg-mixture.ts';
 import { GergVolumePhase } from './gerg-volume-phase.ts';
 import { sublimationPressure } from './ice.ts';
 import { gergRange, GergStates } from './index.ts';
 
-const mixtures = generatedMixtures(40);
+const mixtures = randomMixtures(40);
 
 /** ln f_i of a phase, from its density alone. */
 function lnFugacities({ composition, state }: EquilibriumPhase): readonly number[] {

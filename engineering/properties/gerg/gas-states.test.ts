@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { undefinedIfRefused } from '../../quantities/index.ts';
 import { GasStates } from './gas-states.ts';
-import { uniform } from './generated-mixtures.ts';
+import { uniform } from './testing/random-mixtures.ts';
 import { GergMixture } from './gerg-mixture.ts';
 import { GergStates } from './states.ts';
 

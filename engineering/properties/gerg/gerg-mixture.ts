@@ -26,9 +26,6 @@ const maxSteps = 100;
 /** Mole fraction used for an absent component in its chemical potential, which would otherwise be undefined. */
 const minShare = 1e-20;
 
-/** Ids of the components of GERG-2008. */
-export const gergComponentIds: readonly string[] = gergComponents.map(({ id }) => id);
-
 /** Density, properties and fugacities of one phase of some of the 21 components of GERG-2008, stored in its members. */
 export class GergMixture implements Phase {
   readonly size: number;

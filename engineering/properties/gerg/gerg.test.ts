@@ -3,7 +3,7 @@ import { referenceStates } from '../reference/index.ts';
 import type { ThermodynamicState } from '../helmholtz/index.ts';
 import { gergComponents } from './coefficients/components.ts';
 import { gergPairs } from './coefficients/pairs.ts';
-import { generatedMixtures } from './generated-mixtures.ts';
+import { randomMixtures } from './testing/random-mixtures.ts';
 import { GergMixture } from './gerg-mixture.ts';
 import { gasConstant as R } from './ideal-gas.ts';
 import { GergStates } from './index.ts';
@@ -68,7 +68,7 @@ function phaseOf(composition: Readonly<Record<string, number>>): GergMixture {
   return mixture;
 }
 
-const mixtures = generatedMixtures(40);
+const mixtures = randomMixtures(40);
 
 describe('every mixture', () => {
   test('has the derivatives of its Helmholtz energy', () => {

@@ -3,7 +3,6 @@
  * enthalpy and entropy are 0 for the ideal gas of each component at 298.15 K and 101 325 Pa. Sources: O. Kunz and W. Wagner,
  * J. Chem. Eng. Data 57 (2012) 3032; ISO 20765-2:2015; AGA Report 8 Part 2 (2017).
  */
-export { gergComponentIds } from './gerg-mixture.ts';
 export { gergIsentropes } from './isentrope.ts';
 export { gergRange, GergStates } from './states.ts';
 export { MixtureEquilibrium } from './mixture-equilibrium.ts';

@@ -172,7 +172,7 @@ export class MixtureEnergy {
   evaluateInDensity(delta: number): void {
     const { factors, sums } = this;
     this.evaluated = NaN;
-    factors.evaluateTwice(delta, sums);
+    factors.evaluateToSecondOrder(delta, sums);
     this.value = factors.sum;
     this.delta = factors.sumFirst;
     this.deltaDelta = factors.sumSecond;
@@ -183,7 +183,7 @@ export class MixtureEnergy {
     if (delta === this.evaluated) return;
     const { factors, sums } = this;
     this.evaluated = delta;
-    factors.evaluateInBoth(delta, sums);
+    factors.evaluateMixed(delta, sums);
     this.value = factors.sum;
     this.delta = factors.sumFirst;
     this.deltaDelta = factors.sumSecond;

@@ -47,7 +47,7 @@ export class DensityDecays {
   }
 
   /** Evaluates the powers, and E, θE and θ²E alone, at δ. */
-  evaluateTwice(delta: number): void {
+  evaluateToSecondOrder(delta: number): void {
     const { powers, g, l, bells, value } = this;
     const square = delta * delta;
     powers[0] = 1;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DensityFactorList, DensityFactors, MovableDensityFactors, type DensityFactor } from './index.ts';
+import { DensityFactorList, DensityFactors, HigherOrderDensityFactors, type DensityFactor } from './index.ts';
 
 const bell = fc.record({
   eta: fc.double({ min: -2, max: 30, noNaN: true }),
@@ -60,7 +60,7 @@ test('the sums are those of every factor by itself', () => {
   fc.assert(
     fc.property(terms, density, (all, delta) => {
       const list = new DensityFactorList(all);
-      const factors = new MovableDensityFactors(list.factors);
+      const factors = new HigherOrderDensityFactors(list.factors);
       const weights = new Float64Array(3 * list.factors.length);
       const rows = [0, 1, 2].map(row =>
         all.map(({ factor: each, n }) => {
@@ -70,7 +70,7 @@ test('the sums are those of every factor by itself', () => {
           return derivatives(each, delta).map(value => weight * value);
         }),
       );
-      factors.evaluateAround(delta, weights);
+      factors.evaluateHigherMixed(delta, weights);
       const result = [
         [factors.sum, factors.sumFirst, factors.sumSecond, factors.sumThird, factors.sumFourth],
         [factors.sumTau, factors.sumFirstTau, factors.sumSecondTau, factors.sumThirdTau],
@@ -91,12 +91,12 @@ test('the sums are those of every factor by itself', () => {
         result[0],
       );
       const plain = new DensityFactors(list.factors);
-      plain.evaluateInBoth(delta, weights);
+      plain.evaluateMixed(delta, weights);
       expect([plain.sum, plain.sumFirst, plain.sumSecond, plain.sumThird]).toEqual(result[0]?.slice(0, 4));
       expect([plain.sumTau, plain.sumFirstTau, plain.sumSecondTau]).toEqual(result[1]?.slice(0, 3));
       expect([plain.sumTauTau, plain.sumFirstTauTau]).toEqual(result[2]?.slice(0, 2));
       const brief = new DensityFactors(list.factors);
-      brief.evaluateTwice(delta, weights);
+      brief.evaluateToSecondOrder(delta, weights);
       expect([brief.sum, brief.sumFirst, brief.sumSecond]).toEqual(result[0]?.slice(0, 3));
     }),
   );

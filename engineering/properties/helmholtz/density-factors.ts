@@ -51,7 +51,7 @@ export class DensityFactors {
   sumSecond = NaN;
   sumThird = NaN;
   sumFourth = NaN;
-  /** From `evaluateInBoth`: the derivatives in τ, and in δ and τ, each times the powers of these. */
+  /** From `evaluateMixed`: the derivatives in τ, and in δ and τ, each times the powers of these. */
   sumTau = NaN;
   sumFirstTau = NaN;
   sumSecondTau = NaN;
@@ -135,10 +135,10 @@ export class DensityFactors {
   }
 
   /** Evaluates the sum and its first two derivatives in δ alone, to the same digits: what a search for a density needs. */
-  evaluateTwice(delta: number, weights: Float64Array): void {
+  evaluateToSecondOrder(delta: number, weights: Float64Array): void {
     const { exponents, ends } = this;
     const { powers, value: decays } = this.decays;
-    this.decays.evaluateTwice(delta);
+    this.decays.evaluateToSecondOrder(delta);
     let sum = 0;
     let theta = 0;
     let thetaTwice = 0;
@@ -176,7 +176,7 @@ export class DensityFactors {
   }
 
   /** Evaluates the same up to the third derivatives, and those in τ. */
-  evaluateInBoth(delta: number, weights: Float64Array): void {
+  evaluateMixed(delta: number, weights: Float64Array): void {
     const { exponents, ends } = this;
     const { powers, value: decays } = this.decays;
     this.decays.evaluate(delta);

@@ -10,7 +10,7 @@ export {
   twoPhaseState,
   type PhaseShare,
 } from './equilibrium-state.ts';
-export { MovableDensityFactors } from './movable-density-factors.ts';
+export { HigherOrderDensityFactors } from './higher-order-density-factors.ts';
 export { at, wholeAt } from './numbers.ts';
 export { Powers, PowerTables } from './powers.ts';
 export type {

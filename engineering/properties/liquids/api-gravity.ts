@@ -1,19 +1,7 @@
-import { Refusal, requireFinite, requirePositive, messageValue } from '../../quantities/index.ts';
+import { Refusal, requirePositive, messageValue } from '../../quantities/index.ts';
 
 /** Density of water at 60 °F, the reference of relative density, kg/m³: API MPMS 11.1 (2004). */
 export const relativeDensityBase = 999.016;
-
-/** ρ at 60 °F in kg/m³ from an API gravity in °API. Throws a Refusal from -131.5 °API down, where it is undefined. */
-export function densityOfApiGravity(gravity: number): number {
-  requireFinite('gravity', gravity);
-  if (!(gravity > -131.5)) throw new Refusal('no liquid has an API gravity of -131.5 or less');
-  return (141.5 / (gravity + 131.5)) * relativeDensityBase;
-}
-
-/** °API from ρ at 60 °F in kg/m³. */
-export function apiGravityOfDensity(density: number): number {
-  return (141.5 * relativeDensityBase) / requirePositive('density', density) - 131.5;
-}
 
 /** Relative density 60/60 °F from ρ at 60 °F in kg/m³. */
 export function relativeDensity60(density: number): number {

@@ -2,7 +2,7 @@
  * Commodity liquids that are not defined by components: petroleum by density and two viscosities, glycols and methanol in water, sea water,
  * and user-supplied tables. SI units; outside the range of a source a function throws a Refusal or marks the value as extrapolated.
  */
-export { apiGravityOfDensity, densityOfApiGravity, relativeDensity60, relativeDensityBase } from './api-gravity.ts';
+export { relativeDensity60, relativeDensityBase } from './api-gravity.ts';
 export { freezingCurves, type FreezingCurve } from './aqueous-coefficients.ts';
 export {
   aqueousSolution,

@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../quantities/index.ts';
 import {
-  apiGravityOfDensity,
   density60Of,
   density60Of15,
-  densityOfApiGravity,
   relativeDensity60,
   trueVapourPressure,
   volumeCorrection,
@@ -15,19 +13,10 @@ import {
 const fahrenheit = (t: number): number => (t + 459.67) / 1.8;
 const psi = 6894.757_293_168;
 
-describe('API gravity', () => {
-  test('10 °API is water, and gravity and density are each other’s inverse', () => {
-    expect(densityOfApiGravity(10)).toBeCloseTo(999.016, 9);
-    expect(relativeDensity60(densityOfApiGravity(35))).toBeCloseTo(141.5 / 166.5, 12);
-    fc.assert(
-      fc.property(fc.double({ min: -20, max: 120, noNaN: true }), gravity => {
-        expect(apiGravityOfDensity(densityOfApiGravity(gravity))).toBeCloseTo(gravity, 9);
-      }),
-    );
-    expect(() => densityOfApiGravity(-131.5)).toThrow(Refusal);
-    expect(() => apiGravityOfDensity(0)).toThrow(RangeError);
-  });
-});
+/** Density at 60 °F, kg/m³, of an API gravity, by its definition. */
+const densityOf = (gravity: number): number => (141.5 / (gravity + 131.5)) * 999.016;
+
+test('the relative density of 35 °API', () => expect(relativeDensity60(densityOf(35))).toBeCloseTo(141.5 / 166.5, 12));
 
 const groups = ['crude', 'refined', 'lubricating'] as const satisfies readonly PetroleumGroup[];
 const group = fc.constantFrom(...groups);
@@ -39,8 +28,8 @@ describe('volume correction of API MPMS 11.1', () => {
   /** ASTM D1250, table 5B of 1980: 46.0 °API read at 85 °F with a glass hydrometer are 43.8 °API at 60 °F. */
   test('a product of 46.0 °API at 85 °F has 43.8 °API at 60 °F', () => {
     const glass = 1 - 1.278e-5 * 25 - 6.2e-9 * 25 * 25;
-    const observed = densityOfApiGravity(46) * glass;
-    expect(apiGravityOfDensity(density60Of('refined', observed, fahrenheit(85)))).toBeCloseTo(43.8, 1);
+    const at60 = density60Of('refined', densityOf(46) * glass, fahrenheit(85));
+    expect(141.5 / relativeDensity60(at60) - 131.5).toBeCloseTo(43.8, 1);
   });
 
   test('at 60 °F and without pressure nothing is corrected', () => {

@@ -17,7 +17,7 @@ test.each(allEquations.map(equation => [equation.name, equation] as const))(
     ] as const) {
       energy.setTemperature(share * equation.critical.temperature);
       const at = (delta: number): readonly (readonly [power: number, derivatives: readonly number[]])[] => {
-        energy.evaluateAround(delta);
+        energy.evaluateHigherMixed(delta);
         const { value, deltaDelta, deltaDeltaDelta, fourthInDelta, valueTau, deltaTau, deltaDeltaTau } = energy;
         const { thirdInDeltaTau, tauTau, deltaTauTau, secondInDeltaTauTau } = energy;
         return [
@@ -83,9 +83,9 @@ test.each(allEquations.map(equation => [equation.name, equation] as const))(
       [0.85, 2.2],
     ] as const) {
       energy.setTemperature(share * equation.critical.temperature);
-      energy.evaluateAround(delta * (1 + way));
+      energy.evaluateHigherMixed(delta * (1 + way));
       const there = all();
-      energy.evaluateAround(delta);
+      energy.evaluateHigherMixed(delta);
       const { deltaDeltaDelta, fourthInDelta, thirdInDeltaTau, secondInDeltaTauTau } = energy;
       const size = Math.max(
         ...[...all(), deltaDeltaDelta, fourthInDelta, thirdInDeltaTau, secondInDeltaTauTau].map(Math.abs),

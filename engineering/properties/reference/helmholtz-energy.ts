@@ -1,5 +1,5 @@
 import { log } from '../../elementary/index.ts';
-import { MovableDensityFactors } from '../helmholtz/index.ts';
+import { HigherOrderDensityFactors } from '../helmholtz/index.ts';
 import type { FluidEquation } from './equation.ts';
 import { NonAnalyticTerms } from './non-analytic.ts';
 import { TemperatureTerms } from './temperature-terms.ts';
@@ -19,18 +19,18 @@ export class HelmholtzEnergy {
   delta = NaN;
   deltaDelta = NaN;
   deltaDeltaDelta = NaN;
-  /** From `evaluateInDensity` and `evaluateAround`: δ⁴·αʳ_δδδδ. */
+  /** From `evaluateInDensity` and `evaluateHigherMixed`: δ⁴·αʳ_δδδδ. */
   fourthInDelta = NaN;
   valueTau = NaN;
   deltaTau = NaN;
   tauTau = NaN;
   deltaDeltaTau = NaN;
   deltaTauTau = NaN;
-  /** From `evaluateAround`: δ³·τ·αʳ_δδδτ and δ²·τ²·αʳ_δδττ. */
+  /** From `evaluateHigherMixed`: δ³·τ·αʳ_δδδτ and δ²·τ²·αʳ_δδττ. */
   thirdInDeltaTau = NaN;
   secondInDeltaTauTau = NaN;
   private readonly terms: TemperatureTerms;
-  private readonly factors: MovableDensityFactors;
+  private readonly factors: HigherOrderDensityFactors;
   private readonly nonAnalytic: NonAnalyticTerms | undefined;
 
   constructor(equation: FluidEquation) {
@@ -38,7 +38,7 @@ export class HelmholtzEnergy {
     this.reducingTemperature = reducing.temperature;
     this.reducingDensity = reducing.density;
     this.terms = new TemperatureTerms(residual);
-    this.factors = new MovableDensityFactors(this.terms.factors);
+    this.factors = new HigherOrderDensityFactors(this.terms.factors);
     this.nonAnalytic = residual.nonAnalytic && new NonAnalyticTerms(residual.nonAnalytic);
   }
 
@@ -86,15 +86,15 @@ export class HelmholtzEnergy {
 
   /** Evaluates αʳ with all its first and second derivatives, and those of the third order but τ³·αʳ_τττ, at δ. */
   evaluate(delta: number): void {
-    this.factors.evaluateInBoth(delta, this.terms.sums);
+    this.factors.evaluateMixed(delta, this.terms.sums);
     this.nonAnalytic?.evaluate(delta, this.tau);
     this.take();
   }
 
   /** Evaluates αʳ with all its first and second derivatives, and for each the first and second derivatives in δ, at δ. */
-  evaluateAround(delta: number): void {
+  evaluateHigherMixed(delta: number): void {
     const { factors, terms, nonAnalytic } = this;
-    factors.evaluateAround(delta, terms.sums);
+    factors.evaluateHigherMixed(delta, terms.sums);
     nonAnalytic?.evaluate(delta, this.tau);
     this.take();
     this.fourthInDelta = factors.sumFourth;
@@ -108,7 +108,7 @@ export class HelmholtzEnergy {
   }
 
   /**
-   * Shifts the results of `evaluateAround` by a relative change of δ with a negligible cube; derivatives above the second order are not
+   * Shifts the results of `evaluateHigherMixed` by a relative change of δ with a negligible cube; derivatives above the second order are not
    * updated.
    */
   move(change: number): void {

@@ -41,7 +41,7 @@ export class PhaseProperties {
     let isMet = false;
     energy.setTemperature(T);
     for (let round = 1; ; round += 1) {
-      energy.evaluateAround(delta);
+      energy.evaluateHigherMixed(delta);
       const slope = 1 + 2 * energy.delta + energy.deltaDelta;
       const bend = 2 * energy.delta + 4 * energy.deltaDelta + energy.deltaDeltaDelta;
       const newton = (goal / delta - 1 - energy.delta) / slope;

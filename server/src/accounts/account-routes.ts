@@ -22,7 +22,7 @@ import { readUnitPreference, unitPreference } from './profile/unit-preference.ts
 const signOutScope = z.enum(['global', 'others', 'local']).default('global');
 
 /** The plan as the menu shows it: its name, and whether it gives access to Pro now. */
-export interface PlanView {
+interface PlanView {
   name: string;
   active: boolean;
 }

@@ -47,7 +47,7 @@ export type ProblemCode = keyof typeof problems;
 const maxDetailLength = 2000;
 
 /** Extension members of a problem. */
-export interface ProblemMembers {
+interface ProblemMembers {
   /** The index of the case, from 0. */
   readonly case?: number;
   readonly field?: string;

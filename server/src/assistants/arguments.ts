@@ -47,7 +47,7 @@ export const casesSchema = {
 };
 
 /** The JSON Schema of a schema, for use within another. */
-export function nestedSchemaOf(shape: z.ZodType): Readonly<Record<string, unknown>> {
+function nestedSchemaOf(shape: z.ZodType): Readonly<Record<string, unknown>> {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, { io: 'input' });
   return schema;
 }

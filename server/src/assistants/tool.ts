@@ -21,13 +21,13 @@ export interface ToolContext {
 }
 
 /** The result as text and as data. */
-export interface AssistantAnswer {
+interface AssistantAnswer {
   readonly text: string;
   readonly structured: JsonObject;
 }
 
 /** A tool of the Model Context Protocol. */
-export interface AssistantTool {
+interface AssistantTool {
   readonly name: string;
   readonly title: string;
   readonly description: string;

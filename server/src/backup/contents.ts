@@ -38,7 +38,7 @@ export type Heading = z.infer<typeof heading>;
 const row = z.array(z.string().nullable());
 
 /** An item read from a backup: a heading, or a batch of rows. */
-export type BackupItem = Heading | { readonly rows: readonly Row[] };
+type BackupItem = Heading | { readonly rows: readonly Row[] };
 
 const batch = { rows: 500, characters: 1_000_000 };
 

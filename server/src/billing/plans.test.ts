@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDollars, formatPrice, planAt, planName, plans, trialSeconds } from './plans.ts';
+import { formatDollars, formatPrice, planForPrice, planName, plans, trialSeconds } from './plans.ts';
 
 const prices = { trial: 'a', monthly: 'b', yearly: 'c' };
 
@@ -13,12 +13,12 @@ test('the plans have the prices of the terms', () => {
 });
 
 test('a plan is found by its price', () => {
-  expect([planAt('c', prices)?.id, planAt('d', prices), planName('a', prices), planName('', prices)]).toEqual([
-    'yearly',
-    undefined,
-    'Pro Trial',
-    'Unknown Plan',
-  ]);
+  expect([
+    planForPrice('c', prices)?.id,
+    planForPrice('d', prices),
+    planName('a', prices),
+    planName('', prices),
+  ]).toEqual(['yearly', undefined, 'Pro Trial', 'Unknown Plan']);
 });
 
 test('a credit has a minus sign', () => {

@@ -21,13 +21,13 @@ export const trialSeconds = 48 * 60 * 60;
 type Prices = StripeAccess['prices'];
 
 /** The plan sold at a price; undefined for an unknown price. */
-export function planAt(priceId: string, prices: Prices): Plan | undefined {
+export function planForPrice(priceId: string, prices: Prices): Plan | undefined {
   return plans.find(plan => prices[plan.id] === priceId);
 }
 
 /** The name of the plan, or "Unknown Plan". */
 export function planName(priceId: string, prices: Prices): string {
-  return planAt(priceId, prices)?.name ?? 'Unknown Plan';
+  return planForPrice(priceId, prices)?.name ?? 'Unknown Plan';
 }
 
 /** Formats an amount as "USD 9.99", or "−USD 9.99" for a credit. */

@@ -47,7 +47,7 @@ const problems = {
   ],
 } as const;
 
-export type ProblemName = keyof typeof problems;
+type ProblemName = keyof typeof problems;
 
 export class BillingProblem extends Error {
   readonly problem: ProblemName;

@@ -21,7 +21,7 @@ const accounts = {
   termsAcceptance: { column: 'userId', account: '"termsAcceptance"."userId"' },
 } as const;
 
-export type AuthorizationTable = keyof typeof accounts;
+type AuthorizationTable = keyof typeof accounts;
 const isOfAccounts = (table: string): table is AuthorizationTable => Object.hasOwn(accounts, table);
 export const authorizationTables = Object.keys(accounts).filter(isOfAccounts);
 

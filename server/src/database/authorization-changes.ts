@@ -29,7 +29,7 @@ export class AuthorizationChanges {
   };
 }
 
-export interface SharedAuthorizationChanges {
+interface SharedAuthorizationChanges {
   decisions: AuthorizationChanges;
   /** Publishes a write of this process, here and to the other processes. */
   changed: OnAuthorizationChange;

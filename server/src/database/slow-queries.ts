@@ -1,7 +1,7 @@
 import type { Log } from '../http/log.ts';
 
 /** A finished statement, successful or not. */
-export interface FinishedQuery {
+interface FinishedQuery {
   /** Without its parameters. */
   readonly statement: string;
   readonly milliseconds: number;

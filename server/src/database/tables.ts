@@ -6,7 +6,7 @@ import type { SheetFeedTable, SheetResultsTable } from './feed-tables.ts';
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type NullableTimestamp = ColumnType<Date | null, Date | undefined, Date | null>;
 
-export interface UserTable {
+interface UserTable {
   id: string;
   name: string;
   email: string;
@@ -27,14 +27,14 @@ export interface UserTable {
   wantedPage: string | null;
 }
 
-export interface ListColumnsTable {
+interface ListColumnsTable {
   userId: string;
   tool: string;
   /** JSON: see `accounts/profile/list-columns.ts`. */
   lists: string;
 }
 
-export interface SessionTable {
+interface SessionTable {
   id: string;
   expiresAt: Timestamp;
   token: string;
@@ -45,7 +45,7 @@ export interface SessionTable {
   userId: string;
 }
 
-export interface AccountTable {
+interface AccountTable {
   id: string;
   accountId: string;
   providerId: string;
@@ -55,14 +55,14 @@ export interface AccountTable {
   createdAt: Timestamp;
 }
 
-export interface VerificationTable {
+interface VerificationTable {
   id: string;
   identifier: string;
   value: string;
   expiresAt: Timestamp;
 }
 
-export interface RateLimitTable {
+interface RateLimitTable {
   key: string;
   count: number;
   resetsAt: Timestamp;
@@ -70,7 +70,7 @@ export interface RateLimitTable {
   blockedUntil: Timestamp | null;
 }
 
-export interface KnownDeviceTable {
+interface KnownDeviceTable {
   tokenHash: string;
   userId: string;
   /** Null for a browser whose user has proved access to the account's mailbox but has not signed in yet. */
@@ -81,7 +81,7 @@ export interface KnownDeviceTable {
 /** PostgreSQL's bigint: its driver reads it as text, PGlite as a number. */
 type Bigint = ColumnType<string | number | bigint, number | undefined, number>;
 
-export interface BillingCustomerTable {
+interface BillingCustomerTable {
   id: string;
   userId: string;
   /** The address that the provider was last given. */
@@ -94,7 +94,7 @@ export interface BillingCustomerTable {
   clockAhead: Bigint;
 }
 
-export interface SubscriptionTable {
+interface SubscriptionTable {
   id: string;
   customerId: string;
   status: string;
@@ -107,13 +107,13 @@ export interface SubscriptionTable {
   created: Bigint;
 }
 
-export interface BillingEventTable {
+interface BillingEventTable {
   id: string;
   type: string;
   receivedAt: Timestamp;
 }
 
-export interface BillingLetterTable {
+interface BillingLetterTable {
   /** What the mail is about. */
   key: string;
   userId: string;
@@ -124,26 +124,26 @@ export interface BillingLetterTable {
   sentAt: ColumnType<Date | null, Date | undefined, Date>;
 }
 
-export interface TrialUseTable {
+interface TrialUseTable {
   /** A hash of the e-mail address; outlives the account. */
   person: string;
   usedAt: Timestamp;
 }
 
-export interface BillingLeaseTable {
+interface BillingLeaseTable {
   key: string;
   holder: string;
   expiresAt: Timestamp;
 }
 
-export interface TwoFactorTable {
+interface TwoFactorTable {
   id: string;
   userId: string;
   /** Whether the authenticator app has been confirmed with a code. */
   verified: boolean | null;
 }
 
-export interface TermsAcceptanceTable {
+interface TermsAcceptanceTable {
   userId: string;
   /** The `version` of `terms.json`. */
   version: string;
@@ -164,14 +164,14 @@ export interface ProjectTable {
   deletedAt: NullableTimestamp;
 }
 
-export interface ProjectMemberTable {
+interface ProjectMemberTable {
   projectId: string;
   userId: string;
   role: Role;
   since: Timestamp;
 }
 
-export interface ProjectInvitationTable {
+interface ProjectInvitationTable {
   id: string;
   projectId: string;
   /** In lower case. */
@@ -200,7 +200,7 @@ export interface SheetTable {
   changedBy: string | null;
 }
 
-export interface RevisionTable {
+interface RevisionTable {
   id: string;
   sheetId: string;
   /** 1 for the first of its sheet. */
@@ -220,7 +220,7 @@ export interface RevisionTable {
   importHeld: ColumnType<boolean | null, boolean | undefined, never>;
 }
 
-export interface ProjectFileTable {
+interface ProjectFileTable {
   projectId: string;
   sha256: string;
   type: AttachmentType;
@@ -229,7 +229,7 @@ export interface ProjectFileTable {
   content: ColumnType<never, RawBuilder<Buffer>, never>;
 }
 
-export interface AttachmentTable {
+interface AttachmentTable {
   id: string;
   projectId: string;
   sheetId: string;
@@ -240,14 +240,14 @@ export interface AttachmentTable {
   at: Timestamp;
 }
 
-export interface RevisionAttachmentTable {
+interface RevisionAttachmentTable {
   projectId: string;
   revisionId: string;
   sha256: string;
   name: string;
 }
 
-export interface RevisionSignatureTable {
+interface RevisionSignatureTable {
   id: string;
   revisionId: string;
   place: number;
@@ -259,7 +259,7 @@ export interface RevisionSignatureTable {
   signed: string;
 }
 
-export interface RevisionCommentTable {
+interface RevisionCommentTable {
   id: string;
   revisionId: string;
   field: string;
@@ -270,7 +270,7 @@ export interface RevisionCommentTable {
   resolvedAt: NullableTimestamp;
 }
 
-export interface ProjectEventTable {
+interface ProjectEventTable {
   id: GeneratedAlways<string | number | bigint>;
   projectId: string;
   at: Timestamp;
@@ -278,7 +278,7 @@ export interface ProjectEventTable {
   text: string;
 }
 
-export interface SigningKeyTable {
+interface SigningKeyTable {
   id: string;
   /** The 32 bytes of the key, base64url. */
   publicKey: string;
@@ -288,7 +288,7 @@ export interface SigningKeyTable {
   until: NullableTimestamp;
 }
 
-export interface SheetAnswersTable {
+interface SheetAnswersTable {
   sheetId: string;
   /** The version of the working copy, and of the calculator that computed the results. */
   version: number;
@@ -298,7 +298,7 @@ export interface SheetAnswersTable {
   failure: string | null;
 }
 
-export interface ProjectFluidTable {
+interface ProjectFluidTable {
   id: string;
   projectId: string;
   name: string;
@@ -311,7 +311,7 @@ export interface ProjectFluidTable {
   changedBy: string | null;
 }
 
-export interface PasskeyTable {
+interface PasskeyTable {
   id: string;
   userId: string;
   name: string;
@@ -329,12 +329,12 @@ export interface PasskeyTable {
   usedAt: NullableTimestamp;
 }
 
-export interface PasskeyChallengeTable {
+interface PasskeyChallengeTable {
   challenge: string;
   expiresAt: Timestamp;
 }
 
-export interface ApiKeyTable {
+interface ApiKeyTable {
   id: string;
   userId: string;
   name: string;
@@ -348,7 +348,7 @@ export interface ApiKeyTable {
   usedAt: NullableTimestamp;
 }
 
-export interface IdempotentRequestTable {
+interface IdempotentRequestTable {
   userId: string;
   /** The client's idempotency key. */
   key: string;
@@ -363,7 +363,7 @@ export interface IdempotentRequestTable {
 }
 
 /** A revision recalculated by a later version of its calculator. */
-export interface DriftTable {
+interface DriftTable {
   revisionId: string;
   engine: string;
   outcome: 'same' | 'differs' | 'failed';

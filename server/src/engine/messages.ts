@@ -169,7 +169,7 @@ export interface LabelledItem {
 }
 
 /** A field; for a choice, with the labels of the options used, where they differ from the values. */
-export interface LabelledField extends LabelledItem {
+interface LabelledField extends LabelledItem {
   readonly names?: Readonly<Record<string, string>>;
 }
 

@@ -4,7 +4,7 @@ import { problem } from './problem.ts';
 /** More than any account request needs, in bytes. */
 export const largestBody = 32 * 1024;
 
-export type JsonBody = { ok: true; body: Record<string, unknown> } | { ok: false; answer: Response };
+type JsonBody = { ok: true; body: Record<string, unknown> } | { ok: false; answer: Response };
 
 /** Reads a JSON object of limited size; anything else gets an error response. */
 export async function readJson(context: Context, largest = largestBody): Promise<JsonBody> {

@@ -50,7 +50,7 @@ interface Body {
  * The built website. File names are read once, so a request can only reach a file that existed at the start; a path
  * outside the folder is unknown.
  */
-export interface StaticFiles {
+interface StaticFiles {
   has(path: string): boolean;
   send(context: Context, path: string, status?: 200 | 404): Promise<Response>;
 }

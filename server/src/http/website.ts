@@ -21,7 +21,7 @@ const proPage = /^\/[^/]+-pro(\/|$)/;
 const lastId = /(?<=\/)[\w-]{1,60}$/;
 const idBeforeLast = /(?<=\/)[\w-]{1,60}(?=\/[a-z-]+$)/;
 
-export interface Website {
+interface Website {
   /**
    * Serves a path. A Pro file is refused without Pro; a Pro page redirects signed-out users to the sign-in page, which
    * leads back, and users without Pro to the account page, which says why. While access is unknown, Pro files get

@@ -94,7 +94,7 @@ interface OpenQueues {
   readonly database: Database;
 }
 
-export interface JobsParts {
+interface JobsParts {
   log: Log;
   /** Polling interval of an idle worker, in milliseconds. */
   pollMilliseconds?: number;

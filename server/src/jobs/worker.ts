@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describeError, type Log } from '../http/log.ts';
 
 /** A job taken from its queue. */
-export interface TakenJob {
+interface TakenJob {
   readonly id: string;
   readonly data: unknown;
   /** Number of retries so far, and maximum. */
@@ -11,7 +11,7 @@ export interface TakenJob {
 }
 
 /** Dependencies of a worker. */
-export interface WorkerParts {
+interface WorkerParts {
   readonly name: string;
   readonly concurrency: number;
   /** Polling interval when the queue is empty, in milliseconds. */

@@ -13,7 +13,7 @@ const querySeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1
 const calculationSeconds = [0.001, 0.005, 0.025, 0.1, 0.25, 1, 5, 15, 60];
 
 /** The load of a thread pool. */
-export interface PoolLoad {
+interface PoolLoad {
   readonly threads: number;
   readonly busy: number;
   readonly waiting: number;
@@ -29,7 +29,7 @@ export interface QueueLoad {
 }
 
 /** Database connections of this process. */
-export interface ConnectionLoad {
+interface ConnectionLoad {
   readonly open: number;
   readonly idle: number;
   readonly waiting: number;

@@ -1,7 +1,7 @@
 export { createProjects, projectJobs, type Projects } from './create-projects.ts';
 export { feedContent, feedFromToken, resultsFile, type FileType, type FeedContent } from './feeds/index.ts';
 export type { InSameTransaction } from './in-same-transaction.ts';
-export type { ProjectServices as ProjectParts } from './parts.ts';
+export type { ProjectServices } from './parts.ts';
 export { changeProject, createProject, listProjects, viewProject, accountDeletionError } from './projects.ts';
 export { ProjectProblem } from './problems.ts';
 export { projectFor } from './member-project.ts';

@@ -23,7 +23,7 @@ const row = z.object({
   people: z.number(),
   place: z.number(),
 });
-export type ProjectRow = z.infer<typeof row>;
+type ProjectRow = z.infer<typeof row>;
 
 /** A project from the point of view of a member. */
 export interface MemberProject extends ProjectRow {

@@ -24,7 +24,7 @@ import { sheetsOf } from './sheets/sheet-list.ts';
 import type { ProjectUser } from './project-user.ts';
 
 /** How long a deleted project can be restored. */
-export const graceDays = 30;
+const graceDays = 30;
 
 interface ProjectDetails {
   number: string;
@@ -146,7 +146,7 @@ export async function viewProject(
 }
 
 /** Parses a stored basis of design. */
-export function readBasis(json: string): Basis {
+function readBasis(json: string): Basis {
   return basisShape.parse(JSON.parse(json));
 }
 

@@ -71,7 +71,7 @@ export function attachmentQuotaError({ pro, attached }: Quota, current: Attachme
 }
 
 /** The numbers that decide whether a project can be changed. */
-export interface ProjectUsage {
+interface ProjectUsage {
   archivedAt: Date | null;
   deletedAt: Date | null;
   /** Its position among the owner's projects that are not deleted; the oldest is 1. */

@@ -27,7 +27,7 @@ import { shippedFile, variablesOf } from './shipped.ts';
 const publicUrl = `https://${siteName}`;
 
 /** A browser that uses the site through the proxy, each with its own address. */
-export class Visitor extends Browser {
+class Visitor extends Browser {
   static #count = 0;
   readonly #headers: Record<string, string>;
 
@@ -49,7 +49,7 @@ export class Visitor extends Browser {
 /** Connections of PgBouncer to PostgreSQL for all processes. */
 const pooledConnections = 20;
 
-export interface ProductionSiteOptions {
+interface ProductionSiteOptions {
   /** Further environment variables of the processes. */
   readonly variables?: Record<string, string>;
   /** Whether the processes use PgBouncer, as docs/deployment.md describes. */

@@ -5,12 +5,12 @@ import type { Engine } from '../engine/index.ts';
 import { createLog } from '../http/log.ts';
 import { createMailer, createOutbox } from '../mail/index.ts';
 import { SheetOutputCache } from '../projects/connections/sheet-outputs.ts';
-import type { ProjectParts } from '../projects/index.ts';
+import type { ProjectServices } from '../projects/index.ts';
 import { createSigner } from '../projects/signing/signing-keys.ts';
 import { testCompany } from './company.ts';
 
 /** The dependencies of the project code with a database and an engine, without a server or rate limits. */
-export function projectParts(database: Database, engine: Engine): ProjectParts {
+export function projectParts(database: Database, engine: Engine): ProjectServices {
   const log = createLog('silent');
   const outbox = createOutbox(join(tmpdir(), `isentrope-outbox-${process.pid}`));
   return {

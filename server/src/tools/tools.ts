@@ -24,7 +24,7 @@ export interface CasesRequest {
 }
 
 /** Calculated cases: the results of each as JSON, and combined results. */
-export interface CasesResult {
+interface CasesResult {
   readonly answers: readonly string[];
   readonly together: string | undefined;
 }

@@ -3,7 +3,7 @@ import { textAt, type PlacedText } from './figure-frame.ts';
 import { textHeight, textWidth, wrapText } from './labels/text-size.ts';
 
 /** An end of a bar: the value of the result and its text. */
-export interface BarEnd {
+interface BarEnd {
   readonly value: number;
   readonly text: string;
 }
@@ -25,7 +25,7 @@ export interface BarsData {
 }
 
 /** The layout of a bar chart for a width. */
-export interface BarsLayout {
+interface BarsLayout {
   readonly width: number;
   readonly height: number;
   readonly rows: readonly {

@@ -7,7 +7,7 @@ import type { Scale } from './scales.ts';
 import { textHeight } from './labels/text-size.ts';
 
 /** A curve read by the crosshair: the point on it, and its value as placed text. */
-export interface CurveReading extends PlacedText {
+interface CurveReading extends PlacedText {
   readonly index: number;
   readonly at: Point;
 }
@@ -57,10 +57,7 @@ export function keepInWidth(text: PlacedText, width: number): PlacedText {
 }
 
 /** The values of all curves at an x value. */
-export function valuesAt(
-  { curves, x, y }: FigureFrame,
-  at: number,
-): { readonly index: number; readonly value: number }[] {
+function valuesAt({ curves, x, y }: FigureFrame, at: number): { readonly index: number; readonly value: number }[] {
   return curves.flatMap(({ points, dots }, index) => {
     const value = dots === true ? undefined : valueAt(points, at, x, y);
     return value === undefined ? [] : [{ index, value }];

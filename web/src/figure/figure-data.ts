@@ -20,7 +20,7 @@ export interface FigureMark extends PlotMark {
 }
 
 /** A named range of x or y, possibly with a warning or error level. */
-export interface FigureBand extends Band {
+interface FigureBand extends Band {
   readonly level?: 'warning' | 'error';
 }
 

@@ -15,7 +15,7 @@ import { placeLabels, spreadApart, type LabelPlace, type LabelCandidates } from 
 import { textHeight, textWidth } from './labels/text-size.ts';
 
 /** A curve with its points in px. */
-export interface DrawnCurve {
+interface DrawnCurve {
   readonly curve: Curve;
   readonly points: readonly (Point | undefined)[];
 }

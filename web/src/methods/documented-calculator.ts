@@ -27,14 +27,14 @@ export interface Remark {
 }
 
 /** An example with the address that opens it. */
-export interface LinkedExample {
+interface LinkedExample {
   readonly title: string;
   readonly source: string;
   readonly href: string;
 }
 
 /** Title and axes of a figure. */
-export interface NamedFigure {
+interface NamedFigure {
   readonly title: string;
   readonly axes: string;
 }

@@ -15,7 +15,7 @@ const clockMilliseconds = 60 * 60_000;
 /** Key of the lease in the cache; never requested from the server. */
 const leaseAddress = '/pro-lease';
 
-export interface Lease {
+interface Lease {
   /** Email address of the account. */
   readonly account: string;
   readonly plan: string;

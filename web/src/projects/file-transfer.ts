@@ -37,7 +37,7 @@ export function sendFile<T>(
 }
 
 /** A downloaded file. */
-export interface DownloadedFile {
+interface DownloadedFile {
   readonly name: string;
   readonly blob: Blob;
 }

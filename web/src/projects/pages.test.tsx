@@ -129,6 +129,8 @@ describe('the page of a project', () => {
     await draw({ [project]: projectWith(), [map]: emptyMap, 'GET /api/projects/p-1/history': history }, `#${tab}`);
     const parts = [...document.querySelectorAll('main section[aria-label]')];
     expect(parts.map(part => part.getAttribute('aria-label')?.toLowerCase())).toEqual([tab]);
+    // Which sheets are stale is of interest beside the sheets, the fluids and the connections.
+    expect(document.querySelector('.stale-line') !== null).toBe(['sheets', 'fluids', 'map'].includes(tab));
   });
 
   test('offers a new sheet to those who can add one', async () => {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 /** Where an outage can be reported, from the whole window to what the user has just done. */
 const places = ['window', 'page', 'action'] as const;
-export type OutagePlace = (typeof places)[number];
+type OutagePlace = (typeof places)[number];
 
 const counts: Record<OutagePlace, number> = { window: 0, page: 0, action: 0 };
 const listeners = new Set<() => void>();

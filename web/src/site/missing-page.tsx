@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './not-found.css';
 
 /** A suggested page: path, name, description. */
-export type SuggestedPage = readonly [href: string, name: string, about: string];
+type SuggestedPage = readonly [href: string, name: string, about: string];
 
 /** Page for an unknown or unavailable path: a disconnected line, an explanation, and links. */
 export function MissingPage({

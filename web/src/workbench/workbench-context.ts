@@ -4,7 +4,7 @@ import type { CaseAction, ActiveCase } from './actions/action.ts';
 import type { WorkbenchAction } from './state/workbench-action.ts';
 
 /** What all parts of the workbench share; it stays referentially stable while typing. */
-export interface WorkbenchContextValue {
+interface WorkbenchContextValue {
   readonly definition: Definition;
   readonly dispatch: (action: WorkbenchAction) => void;
   /** Reports which field of which case has the focus. */

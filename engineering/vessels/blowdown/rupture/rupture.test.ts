@@ -53,6 +53,23 @@ describe('a spot of the wall', () => {
     expect(spot.energyError()).toBeLessThan(1e-9);
   });
 
+  test('gives off the trapezium of an inside flux that changes linearly between two times', () => {
+    const spot = spotOf(steady(100e3), 1e-4, 2);
+    let absorbed = 0;
+    let [from, fluxFrom] = [0, 0];
+    for (const [to, fluxTo] of [
+      [2, 60e3],
+      [5, 20e3],
+      [7, 90e3],
+    ] as const) {
+      spot.advance(to, fluxTo);
+      absorbed += (100e3 - (fluxFrom + fluxTo) / 2) * (to - from);
+      [from, fluxFrom] = [to, fluxTo];
+      const closed = heat.inverse(heat.integral(293.15) + absorbed / (1e-4 * 7850));
+      expect(spot.now().mean / closed, `after ${to} s`).toBeCloseTo(1, 4);
+    }
+  });
+
   test('in steady state has the profile of ∫λ dT = q·x', () => {
     const spot = spotOf(steady(100e3), 0.1, 4, 100e3);
     spot.advance(4e4, 100e3);

@@ -7,7 +7,7 @@ const secretBytes = 32;
 const shownCharacters = keyPrefix.length + 6;
 
 /** A new key: `key` is shown to its owner once, the rest is stored. */
-export interface NewSecret {
+interface NewSecret {
   key: string;
   prefix: string;
   hash: string;

@@ -26,7 +26,7 @@ import { termsAtSignUp } from '../profile/terms-acceptance.ts';
 import { signUpBrowser, type VerifiedSignUps } from '../sign-in/sign-up-browser.ts';
 import { verificationLinks } from '../sign-in/verification-links.ts';
 
-export const sessionLifetimeSeconds = 30 * 24 * 60 * 60;
+const sessionLifetimeSeconds = 30 * 24 * 60 * 60;
 export type Auth = ReturnType<typeof createAuth>;
 
 /** User fields beyond those of better-auth; `input: false`: not settable by a request. */

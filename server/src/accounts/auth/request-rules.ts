@@ -9,7 +9,7 @@ export type JsonObject = Record<string, unknown>;
 /** Parameters with a page to return to; each must be on this site. */
 export const returnParameters = ['callbackURL', 'redirectTo', 'errorCallbackURL', 'newUserCallbackURL'] as const;
 
-export const missingCredentials = 'You must provide either an email or phone number and a password.';
+const missingCredentials = 'You must provide either an email or phone number and a password.';
 const invalidEmail = 'Invalid email address';
 const invalidPhone = 'Enter the number with its country code, for example +44 1224 000000';
 const longestName = 100;

@@ -8,7 +8,7 @@ import { challenges, type Challenges, type Purpose } from './challenges.ts';
 import { relyingParty, type RelyingParty } from './relying-party.ts';
 
 /** The result of verifying a passkey: its owner, or why it was not accepted. */
-export type PasskeyResult = { userId: string } | 'unknown' | 'refused';
+type PasskeyResult = { userId: string } | 'unknown' | 'refused';
 
 /** The passkeys of all accounts. */
 export interface Passkeys {

@@ -1,7 +1,7 @@
 import type { AuthorizationChanges, AffectedUsers } from '../../database/index.ts';
 
 /** Lifetime of cached values, counted from the start of the query. */
-export const cacheMilliseconds = 1000;
+const cacheMilliseconds = 1000;
 
 interface Entry<T> {
   value: Promise<T>;

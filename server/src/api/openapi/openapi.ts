@@ -10,7 +10,7 @@ import * as shapes from '../response-schemas.ts';
 type Json = JsonObject;
 
 /** Example of a request that belongs to no single calculator; a test sends it. */
-export const fluidExample = { fluid: { composition: { C1: 0.9, C2: 0.1 }, pressure: 60, temperature: 20 } };
+const fluidExample = { fluid: { composition: { C1: 0.9, C2: 0.1 }, pressure: 60, temperature: 20 } };
 
 /** The OpenAPI document (3.1) of `/api/v1`, generated from the catalogue and the response schemas. */
 export function openApi(tools: readonly DescribedTool[], site: string): Json {

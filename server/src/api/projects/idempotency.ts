@@ -20,7 +20,7 @@ const storedResponse = z.object({
 export type StoredResponse = z.infer<typeof storedResponse>;
 
 /** Stores a response, in the transaction that creates what it describes. */
-export type StoreResponse = (transaction: Kysely<Tables>, answer: StoredResponse) => Promise<void>;
+type StoreResponse = (transaction: Kysely<Tables>, answer: StoredResponse) => Promise<void>;
 
 /** A request with an optional idempotency key. */
 export interface Repeatable {

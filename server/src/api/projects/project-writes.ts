@@ -13,7 +13,7 @@ import {
   saveDocument,
   sheetFor,
   type InSameTransaction,
-  type ProjectParts,
+  type ProjectServices,
   type ProjectUser,
 } from '../../projects/index.ts';
 import { readRequest } from '../body.ts';
@@ -38,9 +38,9 @@ export const writeBodies = {
   document: requests.saveDocument,
 } as const;
 
-/** The caller as an actor, and the project code. */
+/** The caller as an actor, and the services of projects. */
 interface AuthorisedRequest {
-  parts: ProjectParts;
+  parts: ProjectServices;
   actor: ProjectUser;
 }
 
@@ -138,7 +138,7 @@ async function sheetIn(context: Context<ApiEnvironment>, { parts, actor }: Autho
  * @throws {ApiProblem} with the calculator's message.
  */
 async function requireReadableDocument(
-  parts: ProjectParts,
+  parts: ProjectServices,
   actor: ProjectUser,
   document: SheetDocument,
 ): Promise<void> {

@@ -158,7 +158,7 @@ function toolView({ described, engine, isExpensive, together, examples }: Descri
 }
 
 /** The JSON Schema of the body of a run. */
-export function runSchema({ title, schema }: Pick<DescribedTool, 'title' | 'schema'>): JsonObject {
+function runSchema({ title, schema }: Pick<DescribedTool, 'title' | 'schema'>): JsonObject {
   const { type, title: _, ...ofCase } = schema;
   const working = { type: 'boolean', description: 'Whether to include every step, with equation, numbers and source.' };
   const body = (member: string, of: JsonObject) => ({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { customerOf } from '../provider/customer.ts';
 import { withLease } from '../subscription/lease.ts';
-import { planAt, type Plan } from '../plans.ts';
+import { planForPrice, type Plan } from '../plans.ts';
 import { BillingProblem } from '../problems.ts';
 import { ProviderError } from '../provider/provider.ts';
 import { isLive, type SubscriptionFacts } from '../subscription/subscription-facts.ts';
@@ -36,7 +36,7 @@ export async function checkoutUrl(
   request: CheckoutRequest,
   upgradeUrl: string,
 ): Promise<string> {
-  const plan = planAt(request.priceId, parts.prices);
+  const plan = planForPrice(request.priceId, parts.prices);
   if (plan === undefined) throw new BillingProblem('unknown price');
   return withLease(parts.database.kysely, `person:${buyer.id}`, async () => {
     const customer = await currentCustomer(parts, buyer);

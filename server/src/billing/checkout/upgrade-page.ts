@@ -5,7 +5,7 @@ import { formatTime } from '../../mail/mail-templates.ts';
 import { formatDollars, formatPrice } from '../plans.ts';
 import type { Offer } from './upgrade.ts';
 
-export interface UpgradePage {
+interface UpgradePage {
   offer: Offer;
   /** Where the user goes to keep the trial. */
   backUrl: string;

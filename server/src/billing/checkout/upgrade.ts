@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { requireUpgradable, type Buyer } from './checkout.ts';
 import { knownCustomer } from '../provider/customer.ts';
 import { withLease } from '../subscription/lease.ts';
-import { planAt, type Plan } from '../plans.ts';
+import { planForPrice, type Plan } from '../plans.ts';
 import { BillingProblem } from '../problems.ts';
 import { isLive, type SubscriptionFacts } from '../subscription/subscription-facts.ts';
 import { ProviderError } from '../provider/provider.ts';
@@ -37,7 +37,7 @@ export async function upgradeOffer(parts: BillingParts, buyer: Buyer, priceId: s
 }
 
 /** Undefined once the upgrade is done; otherwise the provider's page where the user must authenticate. */
-export type UpgradeOutcome = { confirmUrl: string } | undefined;
+type UpgradeOutcome = { confirmUrl: string } | undefined;
 
 /**
  * Upgrades the trial to a plan: the same subscription gets the plan's price, a new period from now on, and no end. This
@@ -108,7 +108,7 @@ async function trialOf(
   buyer: Buyer,
   priceId: string,
 ): Promise<{ plan: Plan; trial: SubscriptionFacts; customer: string }> {
-  const plan = planAt(priceId, parts.prices);
+  const plan = planForPrice(priceId, parts.prices);
   if (plan === undefined) throw new BillingProblem('unknown price');
   const customer = await knownCustomer(parts.database, buyer.id);
   if (customer === undefined) throw new BillingProblem('nothing to manage');

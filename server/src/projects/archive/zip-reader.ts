@@ -19,7 +19,7 @@ export interface ArchiveEntry {
 }
 
 /** Limits for an archive. */
-export interface ArchiveLimits {
+interface ArchiveLimits {
   readonly entries: number;
   /** Uncompressed bytes of one entry, and in total. */
   readonly entry: number;

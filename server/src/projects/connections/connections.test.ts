@@ -355,6 +355,9 @@ describe('a fluid of a project', () => {
     expect((await engineer.browser.send('PUT', `/api/fluids/${fluid}`, renamed)).status).toBe(204);
     expect((await settledMap()).fluids).toMatchObject([{ name: 'Purge gas', version: 2 }]);
     expect(await states()).toEqual([[reader, 'current']]);
+    expect((await engineer.browser.get(`/api/projects/${project}/history`)).text).toContain(
+      `renamed the fluid ${nitrogen.name} to Purge gas`,
+    );
   });
 
   test('is changed only from its current version', async () => {

@@ -34,7 +34,7 @@ const relativeTolerance = 1e-9;
  * What a reference resolves to: a number in SI, a fluid, or why there is nothing; `waiting` while it is being
  * calculated.
  */
-export type ResolvedReference =
+type ResolvedReference =
   | { readonly type: 'number'; readonly kind: string; readonly si: number; readonly sourceText: string }
   | { readonly type: 'fluid'; readonly fluid: ProjectFluid }
   | { readonly type: 'nothing'; readonly reason: string; readonly sourceText: string }

@@ -9,7 +9,7 @@ import { calculateVersion } from '../sheets/calculated-working-copy.ts';
 import { results as resultsShape, resultsFrom, type Results } from './results.ts';
 
 /** The calculated results of a working copy. */
-export interface CalculatedResults {
+interface CalculatedResults {
   readonly results: Results;
   readonly engine: string;
   readonly workedAt: Date;

@@ -10,7 +10,7 @@ export type FileType = 'csv' | 'json';
 const types = { csv: 'text/csv; charset=utf-8; header=present', json: 'application/json; charset=utf-8' } as const;
 
 /** The results of a sheet as a file, with its HTTP headers. */
-export interface ResultsFile {
+interface ResultsFile {
   readonly text: string;
   /** The hash of the content. Results may become stale without a newer date, so only this identifies a version. */
   readonly etag: string;

@@ -138,7 +138,7 @@ export async function revokeFeed(
 }
 
 /** The feed of a token, and the user on whose behalf it reads. */
-export interface FeedAccess {
+interface FeedAccess {
   readonly sheetId: string;
   readonly source: FeedSource;
   readonly actor: ProjectUser;

@@ -8,7 +8,7 @@ import type { ProjectServices } from '../parts.ts';
 import { ProjectProblem } from '../problems.ts';
 
 /** The service cannot sign; the message is for the operator. */
-export class SigningKeyError extends Error {
+class SigningKeyError extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'SigningKeyError';

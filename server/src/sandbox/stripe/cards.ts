@@ -14,7 +14,7 @@ export interface TestCard {
 
 const declined = 'Your card was declined.';
 
-export const testCards: readonly TestCard[] = [
+const testCards: readonly TestCard[] = [
   { number: '4242424242424242', brand: 'visa', outcome: 'succeeds' },
   { number: '5555555555554444', brand: 'mastercard', outcome: 'succeeds' },
   { number: '4000002500003155', brand: 'visa', outcome: 'authenticates' },

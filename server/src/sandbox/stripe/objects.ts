@@ -89,7 +89,7 @@ export interface Subscription extends NewObject<'subscription'> {
   next_attempt: number | null;
 }
 
-export interface SubscriptionSchedule extends NewObject<'subscription_schedule'> {
+interface SubscriptionSchedule extends NewObject<'subscription_schedule'> {
   customer: string;
   end_behavior: 'release';
   phases: { start_date: number; end_date: number; items: { price: string; quantity: 1 }[] }[];
@@ -97,7 +97,7 @@ export interface SubscriptionSchedule extends NewObject<'subscription_schedule'>
   subscription: string;
 }
 
-export interface PendingUpdate {
+interface PendingUpdate {
   billing_cycle_anchor: number | null;
   expires_at: number;
   subscription_items: SubscriptionItem[];
@@ -145,7 +145,7 @@ export interface Invoice extends NewObject<'invoice'> {
   parent: { type: 'subscription_details'; subscription_details: { subscription: string; metadata: Metadata } };
 }
 
-export interface InvoicePayment extends NewObject<'invoice_payment'> {
+interface InvoicePayment extends NewObject<'invoice_payment'> {
   customer: string;
   invoice: string;
   is_default: true;
@@ -191,7 +191,7 @@ export interface Dispute extends NewObject<'dispute'> {
   status: 'needs_response';
 }
 
-export interface TestClock extends NewObject<'test_helpers.test_clock'> {
+interface TestClock extends NewObject<'test_helpers.test_clock'> {
   frozen_time: number;
   name: string | null;
   status: 'ready';
@@ -240,7 +240,7 @@ export interface Kinds {
 }
 
 export type Kind = keyof Kinds;
-export type StripeObject = Kinds[Kind];
+type StripeObject = Kinds[Kind];
 
 /** Id prefixes by object type. */
 export const prefixes: Readonly<Record<Kind, string>> = {

@@ -7,7 +7,7 @@ import { newObject, type Store } from './store.ts';
 const pendingSeconds = 23 * 60 * 60;
 
 /** A request to change the plan. */
-export interface PlanChange {
+interface PlanChange {
   price: Price;
   /** Whether the rest of the paid period is credited. */
   prorated: boolean;

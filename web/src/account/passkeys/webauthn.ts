@@ -19,7 +19,7 @@ export const creationOptions = z.object({
   excludeCredentials: z.array(descriptor),
 });
 
-export interface CreatedPasskey {
+interface CreatedPasskey {
   readonly id: string;
   readonly clientDataJSON: string;
   readonly attestationObject: string;
@@ -27,8 +27,7 @@ export interface CreatedPasskey {
 }
 
 /** The result of a WebAuthn call, or a message for the user. */
-export type WebAuthnResult<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly text: string };
+type WebAuthnResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly text: string };
 
 /**
  * Requests a passkey assertion from the browser.

@@ -10,7 +10,7 @@ import '../../site/plans/plans.css';
 import { Section } from './section.tsx';
 
 /** A Pro tool that the user wants, with its worked example; the example is null if it could not be loaded. */
-export interface ToolPreview {
+interface ToolPreview {
   readonly name: string;
   readonly tool: ToolMeta;
   readonly example: Element | null;

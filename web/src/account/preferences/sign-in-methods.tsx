@@ -8,7 +8,7 @@ import { ConfirmedAction, noticeFromPasswordFailure } from './confirmation.tsx';
 import { LoadError, Section } from './section.tsx';
 
 export const signInMethods = z.array(z.object({ id: z.string(), providerId: z.string() }));
-export type SignInMethods = z.infer<typeof signInMethods>;
+type SignInMethods = z.infer<typeof signInMethods>;
 
 const redirection = z.object({ url: z.string() });
 const names: Readonly<Record<string, string>> = {

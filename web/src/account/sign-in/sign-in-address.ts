@@ -22,7 +22,7 @@ export function parseCodeMethods(methods: readonly string[]): readonly CodeMetho
 }
 
 /** What the sign-in page shows first, and where it leads after sign-in. */
-export interface SignInEntry {
+interface SignInEntry {
   readonly view: View;
   readonly next: string;
 }

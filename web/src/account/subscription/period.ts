@@ -22,7 +22,7 @@ export function trialRemaining(periodStart: number, now: number): string {
 }
 
 /** What happens at the end of the period, and when (epoch ms). */
-export interface PeriodLine {
+interface PeriodLine {
   readonly words: 'Trial ends on' | 'Cancels on' | 'Changes to monthly on' | 'Changes to annual on' | 'Renews on';
   readonly at: number;
 }

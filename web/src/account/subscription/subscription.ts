@@ -31,7 +31,7 @@ export type Subscription = NonNullable<SubscriptionView['subscription']>;
 export const subscriptionPath = '/api/billing/subscription';
 
 /** Access granted by a subscription: Pro, suspended until payment, or none. */
-export type PlanStatus = 'active' | 'owing' | 'none';
+type PlanStatus = 'active' | 'owing' | 'none';
 
 /** Final statuses; in every other one but `active` a payment is pending. */
 const finalStatuses = new Set(['canceled', 'incomplete_expired']);

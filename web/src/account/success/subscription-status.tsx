@@ -12,7 +12,7 @@ const waitingMessages: Readonly<Record<PollingState, string>> = {
 };
 
 /** Heading and text of the success page for a purchase status. */
-export interface PurchaseStatus {
+interface PurchaseStatus {
   readonly heading: string;
   readonly text: ReactNode;
   readonly active: boolean;

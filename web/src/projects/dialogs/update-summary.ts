@@ -14,7 +14,7 @@ export interface ValueChange {
 }
 
 /** A fluid, or a sheet that was not updated itself, whose change started the update. */
-export interface ChangeOrigin {
+interface ChangeOrigin {
   readonly id: string;
   readonly name: string;
   readonly changes: readonly ValueChange[];

@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 
 /** The open dialog of a page, if any, and the button that regains the focus when it closes. */
-export interface DialogState<D> {
+interface DialogState<D> {
   readonly subject: D | undefined;
   readonly opener: RefObject<HTMLElement | null>;
   readonly open: (dialog: D, from: HTMLElement | null) => void;

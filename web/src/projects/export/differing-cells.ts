@@ -2,7 +2,7 @@ import type { ReadCell, ReadSheet, Sheet } from '@isentrope/calculators/kit';
 import { isEmbeddedFileSheet } from './embedded-file.ts';
 
 /** Differences between the cells of a workbook and the record it carries. */
-export interface DifferingCells {
+interface DifferingCells {
   /** One sentence per differing cell. */
   readonly cells: readonly string[];
   /** Names of worksheets that are not part of the record. */

@@ -21,7 +21,7 @@ const labelAdvance = 6.7;
 const corner = 6;
 
 /** The boxes and lines of a map with their positions. */
-export interface DrawnMap {
+interface DrawnMap {
   readonly model: MapModel;
   readonly layout: Layout;
   readonly byEdge: ReadonlyMap<Edge, MapLine>;

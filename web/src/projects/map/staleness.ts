@@ -3,13 +3,13 @@ import { pluralise } from '../texts.ts';
 import { sheetName } from './map-model.ts';
 
 /** A changed source that makes sheets stale. */
-export interface StaleCause {
+interface StaleCause {
   readonly name: string;
   /** When it changed, if known. */
   readonly at: string | undefined;
 }
 
-export interface Staleness {
+interface Staleness {
   /** Number of stale sheets. */
   readonly sheets: number;
   readonly causes: readonly StaleCause[];

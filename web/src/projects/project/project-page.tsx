@@ -165,7 +165,7 @@ function MapPart({
 }
 
 /** Facts of a project or revision in one line. */
-export function Crumbs({ parts }: { parts: readonly string[] }) {
+function Crumbs({ parts }: { parts: readonly string[] }) {
   return parts
     .filter(part => part !== '')
     .map((part, index) => (

@@ -3,7 +3,7 @@ import type { RevisionRecord } from '@isentrope/records';
 import { caseName, type Row } from './rows.ts';
 
 /** A table that was typed or pasted into a field, with the cases that have it. */
-export interface TypedTable extends Pick<ReportedTable, 'type' | 'columns' | 'rows'> {
+interface TypedTable extends Pick<ReportedTable, 'type' | 'columns' | 'rows'> {
   readonly id: string;
   readonly label: string;
   /** Titles of the cases; empty if all cases have it. */

@@ -5,7 +5,7 @@ import { ambiguityNote } from '../ambiguous-number.ts';
 import { plausibilityNote } from './plausibility.ts';
 
 /** The last entry in a card: the index of its field and the text. */
-export interface CardEdit {
+interface CardEdit {
   readonly index: number;
   readonly text: string;
 }
@@ -24,7 +24,7 @@ export function cardEditFromText({ fields, initial }: Card, stored: string | und
 }
 
 /** What all fields of a card show after one of them was edited. */
-export interface CardValues {
+interface CardValues {
   readonly texts: readonly string[];
   /** Why the text is invalid, as the end of a sentence that begins with it. */
   readonly problem?: string;

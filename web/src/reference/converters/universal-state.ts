@@ -55,7 +55,7 @@ export function swapUnits({ from, to, side, text }: Conversion): Conversion {
 }
 
 /** What both sides show. */
-export interface ConversionDisplay {
+interface ConversionDisplay {
   readonly texts: Readonly<Record<Side, string>>;
   readonly problem?: string;
   readonly remark?: string;

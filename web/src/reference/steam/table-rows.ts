@@ -13,7 +13,7 @@ import { fromSi, parseNumber, parseQuantity, type Kind } from '@isentrope/engine
 import { resultsOf, siOf } from '../reported.ts';
 
 /** A kind of table: the varied quantity, and the constant one if any. */
-export interface TableForm {
+interface TableForm {
   readonly title: string;
   readonly varied: 'temperature' | 'pressure';
   readonly held: 'temperature' | 'pressure' | undefined;

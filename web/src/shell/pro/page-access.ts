@@ -3,7 +3,7 @@ import { hasPro, type Session } from '../session.ts';
 /**
  * What a Pro page does for a session: open, redirect to sign-in or to the plans, or wait until the session has loaded.
  */
-export type PageAccess = 'wait' | 'open' | 'sign-in' | 'subscribe';
+type PageAccess = 'wait' | 'open' | 'sign-in' | 'subscribe';
 
 export function getPageAccess(session: Session | undefined): PageAccess {
   if (session === undefined) return 'wait';

@@ -20,7 +20,7 @@ export function findToolByPath(page: string): PendingTool | undefined {
 }
 
 /** The pending tool stored in the account. */
-export function findPendingTool(user: Pick<User, 'wantedPage'>): PendingTool | undefined {
+function findPendingTool(user: Pick<User, 'wantedPage'>): PendingTool | undefined {
   return findToolByPath(user.wantedPage);
 }
 

@@ -20,7 +20,7 @@ interface ProCode {
  * A page for subscribers. Its code is requested only with Pro, since the server refuses it otherwise. Once open it
  * stays open whatever becomes of the subscription, so that no entries are lost.
  */
-export function ProPage({ load, Shell }: ProCode) {
+function ProPage({ load, Shell }: ProCode) {
   const session = useSession();
   const access = getPageAccess(session);
   const [Opened, setOpened] = useState<ComponentType>();

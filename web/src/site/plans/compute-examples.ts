@@ -27,7 +27,7 @@ export async function computeWorkedExamples(): Promise<WorkedExamples> {
 }
 
 /** Calculates the first case of a calculator's first example; undefined if it has none. */
-export async function workedExample(definition: Definition): Promise<WorkedExample | undefined> {
+async function workedExample(definition: Definition): Promise<WorkedExample | undefined> {
   const [example] = definition.examples;
   const [input] = example?.cases ?? [];
   if (!example || !input) return undefined;

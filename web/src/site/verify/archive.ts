@@ -2,7 +2,7 @@ import { sha256OfBytes } from '@isentrope/records';
 import { UnreadableFileError } from './open-file.ts';
 
 /** A calculation file, with the hashes of the attachments beside it if known. */
-export interface ArchivedFile {
+interface ArchivedFile {
   readonly name: string;
   readonly text: string;
   readonly attachmentHashes?: ReadonlySet<string>;

@@ -48,7 +48,7 @@ export interface CalculationControls {
 }
 
 /** State of the sensitivity column beside the inputs. */
-export interface SensitivitySetting {
+interface SensitivitySetting {
   readonly isOn: boolean;
   readonly setWanted: (isOpen: boolean) => void;
   /** Whether there is room for the column and a numeric result. */
@@ -56,7 +56,7 @@ export interface SensitivitySetting {
 }
 
 /** Commands on the work as a whole. */
-export interface FileCommands {
+interface FileCommands {
   /** Whether a workbook is being written. */
   readonly busy: boolean;
   readonly chooseWorkbook: () => void;
@@ -84,7 +84,7 @@ export interface Help {
 }
 
 /** Reading field values from other sheets and fluids of a project, and saving fluids in it. */
-export interface SourceCommands {
+interface SourceCommands {
   /** The focused field, if any. */
   readonly field: string | undefined;
   /** The label of the field; undefined if it cannot read from elsewhere. */

@@ -8,7 +8,7 @@ import { encodeStepValues, type AggregateResponse, type WorkerRequest } from './
 type Cases = readonly WorkbenchCase[];
 
 /** The combined results of several cases, or the progress of computing them. */
-export interface AggregateState {
+interface AggregateState {
   readonly answer: AggregateResult | undefined;
   /** The fraction computed so far in the worker. */
   readonly share: number;

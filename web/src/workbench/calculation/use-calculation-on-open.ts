@@ -4,7 +4,7 @@ import type { WorkbenchState } from '../state/workbench-model.ts';
 import { hasCalculableEntry } from '../state/workbench.ts';
 
 /** The maximum number of cases of a slow calculator that are calculated automatically. */
-export const maxCasesOnOpen = 5;
+const maxCasesOnOpen = 5;
 
 /**
  * Starts a slow calculation as soon as a project's sheet is open, so that it shows what the server calculated for the

@@ -37,7 +37,7 @@ function analysedCases(analysisType: AnalysisType, cases: readonly WorkbenchCase
 }
 
 /** Replaces field ids in an error message of the calculation by their labels. */
-export function withFieldLabels(definition: Definition, sentence: string): string {
+function withFieldLabels(definition: Definition, sentence: string): string {
   return sentence.replaceAll(/(?:the )?(field|result) "([^"]+)"/gi, (whole, what: string, id: string) => {
     const label = definition.inputs.find(input => input.id === id)?.field.label;
     return what.toLowerCase() === 'field' && label !== undefined ? label : whole;

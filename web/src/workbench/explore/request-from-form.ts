@@ -12,7 +12,7 @@ export interface AnalysisOptions {
 }
 
 /** The analysis request of a form, or the error as a sentence for the user. */
-export type FormRequest = { readonly question: AnalysisRequest } | { readonly wrong: string };
+type FormRequest = { readonly question: AnalysisRequest } | { readonly wrong: string };
 
 interface Amount {
   readonly value: number;

@@ -26,7 +26,7 @@ function curvePoints({ points, jumps }: SweepResult, index: number): FigureSerie
 }
 
 /** A range of a sweep with warnings or errors, and their messages. */
-export interface WarningRange {
+interface WarningRange {
   readonly name: string;
   readonly from: number;
   readonly to: number;

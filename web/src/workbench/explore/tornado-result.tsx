@@ -6,7 +6,7 @@ import { MessageList } from '../results-pane/results/result-cells.tsx';
 import { formatQuantity } from './format-quantity.ts';
 
 /** The bars of inputs with an effect, widest first, then those without. */
-export function tornadoBars({ result, base, bars }: TornadoResult): BarsData {
+function tornadoBars({ result, base, bars }: TornadoResult): BarsData {
   const end = (shown: TornadoResult['base']) =>
     shown ? { value: shown.value, text: formatNumber(shown.value, 4) } : undefined;
   return {

@@ -22,7 +22,7 @@ import { inTurns, pause } from './in-turns.ts';
 import { listFromWorkbook, readListFile, type ListSource } from '../tag-list/list-file.ts';
 
 /** The content of a file from another program: a list with an item in each row, or an entry, such as the composition of a fluid. */
-export type ForeignFile =
+type ForeignFile =
   /** `isNamed`: its headings name fields, and it is not an export of a calculator. */
   { readonly type: 'list'; readonly list: ListSource; readonly isNamed: boolean } | ForeignEntry;
 

@@ -11,7 +11,7 @@ import {
 import { Refusal } from '@isentrope/engineering/quantities';
 
 /** Cases of the other version of a calculator, with a message on what was not taken over. */
-export interface TakenOverCases {
+interface TakenOverCases {
   readonly cases: readonly CaseData[];
   readonly questions: readonly never[];
   readonly places: Readonly<Record<string, never>>;

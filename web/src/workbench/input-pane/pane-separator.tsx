@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
 /** Minimum widths of the input pane and the results pane, px. */
-export const minWidths = { sheet: 380, desk: 360 } as const;
+const minWidths = { sheet: 380, desk: 360 } as const;
 
 /** The separator between input and results pane. Draggable; the arrow keys move it and a double click resets it. */
 export function Border({

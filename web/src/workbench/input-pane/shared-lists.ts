@@ -11,13 +11,13 @@ interface SharingCase {
 }
 
 /** How a list of a case is shared: with the case that shows it, or by the cases for which it is shown. */
-export interface SharedList {
+interface SharedList {
   readonly shownIn?: SharingCase;
   readonly alsoIn: readonly SharingCase[];
 }
 
 /** The shared lists by `placeOf` their case and field. */
-export type SharedLists = Readonly<Record<string, SharedList>>;
+type SharedLists = Readonly<Record<string, SharedList>>;
 
 const placeOf = (key: number, id: string): string => `${key} ${id}`;
 
@@ -26,7 +26,7 @@ const placeOf = (key: number, id: string): string => `${key} ${id}`;
  * a source, and those in `separate`, are not shown by another case.
  * @param first index of the first of `cases` among all cases.
  */
-export function sharedLists(
+function sharedLists(
   definition: Definition,
   cases: readonly WorkbenchCase[],
   first: number,

@@ -5,7 +5,7 @@ import type { ReportedTable } from '@isentrope/calculators/kit';
 type Rows = ReportedTable['rows'];
 
 /** The rows of one or several cases. */
-export interface RowSet {
+interface RowSet {
   readonly title?: string;
   readonly rows: Rows;
 }

@@ -4,7 +4,7 @@ import type { DerivativesResult } from '@isentrope/calculators/kit';
 export type Derivative = DerivativesResult['derivatives'][number];
 
 /** A sensitivity as short text, and as full text for screen readers. */
-export interface SensitivityText {
+interface SensitivityText {
   readonly short: string;
   readonly full: string;
 }

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { isCaretAt } from '../input-pane/keyboard.ts';
 
 /** The target of a key: relative, the first or last cell, or the unit in the header. */
-export type TableMove = { readonly rows: number; readonly columns: number } | 'first' | 'last' | 'unit';
+type TableMove = { readonly rows: number; readonly columns: number } | 'first' | 'last' | 'unit';
 
 /** A cell: row index, and column index (−1 for the case name). */
 export interface CellPosition {

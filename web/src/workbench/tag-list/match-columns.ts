@@ -29,7 +29,7 @@ export function baseCase(definition: Definition, activeData: CaseData, copiesAct
 }
 
 /** The columns of a list and their initial matches. */
-export interface MatchedColumns {
+interface MatchedColumns {
   readonly columns: readonly ListColumn[];
   readonly guesses: readonly ColumnMatch[];
   /** How the matches of an earlier import with the same headers have changed; undefined without one. */

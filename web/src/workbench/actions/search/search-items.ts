@@ -1,5 +1,5 @@
 /** Something searchable by name and, with lower rank, by keywords. */
-export interface Findable {
+interface Findable {
   readonly name: string;
   readonly keywords?: string;
 }

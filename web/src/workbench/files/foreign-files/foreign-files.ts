@@ -7,7 +7,7 @@
  */
 
 /** A composition that is dropped, pasted into the list of components, and sent to the API. */
-export interface CompositionFile {
+interface CompositionFile {
   readonly amounts: Readonly<Record<string, string>>;
   /** By mass; otherwise by mole. */
   readonly isByMass?: true;
@@ -20,7 +20,7 @@ export interface CompositionFile {
 }
 
 /** A list of items that is dropped, or pasted as text. */
-export interface ListFile {
+interface ListFile {
   readonly calculator: string;
   /** Fields by tag: the text and its unit. */
   readonly cases: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -30,7 +30,7 @@ type Store = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeIte
 /**
  * Acquires a lock on a name for the lifetime of the tab, unless another tab holds it; waits up to `waitMs` for it.
  */
-export type AcquireLock = (name: string, waitMs?: number) => Promise<boolean>;
+type AcquireLock = (name: string, waitMs?: number) => Promise<boolean>;
 
 /**
  * How long to wait for the lock if changes are stored, ms. The page that left them may still be closing, which takes

@@ -21,7 +21,7 @@ export interface SyncState {
   readonly isUnsaved: boolean;
 }
 
-export interface SyncDependencies {
+interface SyncDependencies {
   readonly server: SheetClient;
   readonly store: Pick<SheetStore, 'save' | 'clear'>;
   /** Normalises a document, so that equivalent documents are equal. */

@@ -28,7 +28,7 @@ export function hasRecord(definition: Definition, store: Store, id: string): boo
 }
 
 /** Reads a record; undefined if it does not exist. */
-export function readRecord(definition: Definition, store: Store, id: string): SavedWork | undefined {
+function readRecord(definition: Definition, store: Store, id: string): SavedWork | undefined {
   const text = store.getItem(keyOf(definition, id));
   return text === null ? undefined : readRecordText(definition, id, text);
 }

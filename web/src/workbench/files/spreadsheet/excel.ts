@@ -43,7 +43,7 @@ export function writeCases(
 }
 
 /** A file the user chose as a workbook: its sheets, and its cases or why it has none. */
-export interface ChosenWorkbook {
+interface ChosenWorkbook {
   /** Undefined if it is not a workbook. */
   readonly sheets?: readonly ReadSheet[];
   readonly opened: OpenedWorkbook | Refusal;

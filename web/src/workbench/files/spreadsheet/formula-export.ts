@@ -22,12 +22,12 @@ export async function writeFormulaWorkbook(
 ): Promise<{ file: Blob; remark: string } | string> {
   if (cases.length > maxFormulaCases)
     return `A workbook with formulas holds at most ${maxFormulaCases} cases, and there are ${cases.length} here. Export to Excel takes them all, without formulas.`;
-  const { sheets, formulas, unwritten } = formulaWorkbook(definition, cases, report, head, expensiveStepsOf);
+  const { sheets, formulas, valueSteps } = formulaWorkbook(definition, cases, report, head, expensiveStepsOf);
   if (formulas === 0)
     return 'No step of these cases can be written as a spreadsheet formula. Use Export to Excel to get the results as values.';
-  const steps = formulas + unwritten === 1 ? 'step' : 'steps';
+  const steps = formulas + valueSteps === 1 ? 'step' : 'steps';
   return {
     file: await writeWorkbook(sheets),
-    remark: `${formulas} of ${formulas + unwritten} ${steps} are formulas; the rest are values, which prompt you to recalculate when an input they depend on changes.`,
+    remark: `${formulas} of ${formulas + valueSteps} ${steps} are formulas; the rest are values, which prompt you to recalculate when an input they depend on changes.`,
   };
 }

@@ -16,7 +16,7 @@ const startTags = {
 } as const;
 
 /** Attributes by name. */
-export type Attributes = Readonly<Partial<Record<string, string>>>;
+type Attributes = Readonly<Partial<Record<string, string>>>;
 
 /** The attributes of a start tag. */
 export function attributesOf(tag: string): Attributes {

@@ -80,7 +80,7 @@ export function UnitSelect({
 }
 
 /** The help text of a field, else its limits. */
-export function fieldTooltip(field: QuantityField): string | undefined {
+function fieldTooltip(field: QuantityField): string | undefined {
   return field.help ?? (describeFieldBounds(field).trim() === field.unit ? undefined : describeFieldBounds(field));
 }
 

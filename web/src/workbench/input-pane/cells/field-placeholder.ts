@@ -2,7 +2,7 @@ import type { QuantityField } from '@isentrope/calculators/kit';
 import { convert, formatNumber } from '@isentrope/engineering/quantities';
 
 /** What a blank field shows: a default that the calculation uses, or a hint that it does not use. */
-export interface FieldPlaceholder {
+interface FieldPlaceholder {
   readonly text: string;
   readonly isDefault: boolean;
 }

@@ -34,7 +34,7 @@ export function entryFromText(input: Input, before: Entry | undefined, cell: str
 }
 
 /** A case filled from one value column of a labelled block. */
-export interface LabelledPasteResult {
+interface LabelledPasteResult {
   readonly data: CaseData;
   readonly filled: readonly Input[];
   /** Fields in the block that the case does not show. */

@@ -28,7 +28,7 @@ const maxLines = 3000;
 const maxRows = 500;
 
 /** The list in a paste, read at once or with pauses, or why it is refused. */
-export type PastedLines =
+type PastedLines =
   { readonly read: PastedList } | { readonly reading: Promise<PastedList | undefined> } | { readonly refused: string };
 
 /** The lines after a paste that starts at the focused line; undefined if the clipboard holds no list. */

@@ -37,7 +37,7 @@ function fieldsInOrder(definition: Definition, data: CaseData): Input[] {
 }
 
 /** The order shown by the table view: case keys and field ids. */
-export interface TableOrder {
+interface TableOrder {
   readonly cases: readonly number[];
   readonly fields: readonly string[];
 }

@@ -9,7 +9,7 @@ import { loadPasteCode, pasteCode } from './paste-code.ts';
 const ownPlaces = 'input, textarea, select, [contenteditable], dialog, [role="dialog"]';
 
 /** The cells of a table of several rows and columns pasted onto the page, not into a field or a dialog; undefined for any other paste. */
-export function pagePaste(event: ClipboardEvent): string[][] | undefined {
+function pagePaste(event: ClipboardEvent): string[][] | undefined {
   const { target, clipboardData, defaultPrevented } = event;
   const isTaken = target instanceof Element && target.closest(ownPlaces) !== null;
   if (defaultPrevented || isTaken || document.querySelector('dialog[open]') !== null) return undefined;

@@ -20,7 +20,7 @@ export interface NumberFieldRef {
 }
 
 /** The label, text and unit of a number field. */
-export interface FieldNumber {
+interface FieldNumber {
   readonly label: string;
   readonly text: string;
   readonly unit: string;

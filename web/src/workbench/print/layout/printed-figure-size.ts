@@ -38,7 +38,7 @@ function memoizeByWidth<T extends object, R>(work: (picture: T, width: number) =
 }
 
 /** The size of a printed drawing. */
-export interface PrintedDrawing {
+interface PrintedDrawing {
   /** Its width and its height including the caption, mm. */
   readonly width: number;
   readonly height: number;

@@ -3,7 +3,7 @@ import { useStoredSetting } from '../../stored-setting.ts';
 /** The number of figures shown by default. */
 const shownAtFirst = 4;
 
-export interface FigureChoice {
+interface FigureChoice {
   isShown(title: string): boolean;
   toggle(title: string): void;
 }

@@ -1,5 +1,5 @@
 /** A text with a list of names, of which all but the first and the last are set apart. */
-export interface FoldedNames {
+interface FoldedNames {
   readonly before: string;
   readonly names: readonly string[];
   readonly after: string;

@@ -8,7 +8,7 @@ import {
 import { formatDifference, formatNumber, secondUnit } from '@isentrope/engineering/quantities';
 
 /** A formatted result and its unit, if it is a quantity. */
-export interface FormattedValue {
+interface FormattedValue {
   readonly text: string;
   readonly unit: string;
 }

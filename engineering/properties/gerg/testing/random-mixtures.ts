@@ -1,4 +1,4 @@
-import { gergComponents } from './coefficients/components.ts';
+import { gergComponents } from '../coefficients/components.ts';
 
 /** A repeatable sequence of numbers from 0 to 1. */
 export function uniform(seed: number): () => number {
@@ -10,7 +10,7 @@ export function uniform(seed: number): () => number {
 }
 
 /** Mole fractions of mixtures of 2 to 8 components, half of them mostly methane. */
-export function generatedMixtures(count: number): readonly Readonly<Record<string, number>>[] {
+export function randomMixtures(count: number): readonly Readonly<Record<string, number>>[] {
   const next = uniform(5);
   return Array.from({ length: count }, (_, index) => {
     const size = 2 + Math.floor(7 * next());

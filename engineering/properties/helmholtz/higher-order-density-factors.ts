@@ -2,15 +2,15 @@ import { DensityFactors } from './density-factors.ts';
 
 /**
  * Density factors with derivatives of higher order, so that all sums can be shifted by a change of δ. They have their own loop, since
- * `evaluateInBoth` is faster without the additional sums.
+ * `evaluateMixed` is faster without the additional sums.
  */
-export class MovableDensityFactors extends DensityFactors {
-  /** From `evaluateAround`: the third derivative in δ of that in τ, and the second of the second, each times the powers of both. */
+export class HigherOrderDensityFactors extends DensityFactors {
+  /** From `evaluateHigherMixed`: the third derivative in δ of that in τ, and the second of the second, each times the powers of both. */
   sumThirdTau = NaN;
   sumSecondTauTau = NaN;
 
-  /** Evaluates the same as `evaluateInBoth`, and for each quantity the derivatives in δ of two higher orders. */
-  evaluateAround(delta: number, weights: Float64Array): void {
+  /** Evaluates the same as `evaluateMixed`, and for each quantity the derivatives in δ of two higher orders. */
+  evaluateHigherMixed(delta: number, weights: Float64Array): void {
     const { exponents, ends } = this;
     const { powers, value: decays } = this.decays;
     this.decays.evaluate(delta);
