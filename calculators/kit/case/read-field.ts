@@ -180,9 +180,6 @@ export function conversionNote({ id, field }: Input, data: CaseData): Message | 
   return info(`${field.label} ${text.trim()} is ${shown} ${unit || field.unit}${basis}.`, { field: id });
 }
 
-/** Density of a liquid in the advice of `liquidVolumeWarning`. */
-const exampleDensity = '830 kg/m³';
-
 /** A warning for the flow of a liquid that was typed as a volume at a reference state, which a molar mass converts as that of a gas. */
 export function liquidVolumeWarning({ id, field, liquidWhen }: Input, data: CaseData): Message | undefined {
   if (field.type !== 'quantity' || !liquidWhen || !isShown(liquidWhen, data)) return undefined;
@@ -190,7 +187,7 @@ export function liquidVolumeWarning({ id, field, liquidWhen }: Input, data: Case
   const state = (parseFlow(text) ?? convertedQuantity(field.kind, text, unit || field.unit))?.basis;
   if (state === undefined) return undefined;
   return warning(
-    `${field.label} ${text.trim()} is taken as the volume of a gas (${state}). The same volume of a liquid has some hundred times the mass: for a liquid, write its volume times its density at that state, such as 50 m³/h × ${exampleDensity}.`,
+    `${field.label} ${text.trim()} is taken as a gas (${state}). A liquid has some hundred times its mass: write its volume times its density there, such as 50 m³/h × 830 kg/m³.`,
     { field: id },
   );
 }
