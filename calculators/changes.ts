@@ -1229,6 +1229,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'Lists: a column for which you choose the unit fraction is a share of 1; 0.75 was read as 0.75 %. So is one under Efficiency [-] with numbers up to 1. A water gauge (mmWG, inches water gauge) in a field of absolute pressure is a gauge pressure: 100 mmWG was 980.665 Pa(abs). Compositions: a carbon number with the molar mass of a boiling range, C7 with M 96, is a petroleum fraction also under M and rho (g/cm3), and is refused without a density; it was the normal alkane (M 100.2).',
   },
+  {
+    date: '2026-12-01',
+    tools: ['relief-valve-pro/scenario-register'],
+    text: 'Water that is left when a hydrocarbon boils off in a fire has its own latent heat: the rest of pentane, hexane or liquefied gas with water was said to have 49 kJ/kg, or none near a critical pressure. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -45,3 +45,20 @@ test.each([
     expect(text).toContain('External fire, no liquid');
   },
 );
+
+// The first vapour takes 348.8 kJ/kg of pentane and water (teqp 0.23.2, GERG-2008), the water that is left 1970 kJ/kg (CoolProp 8.0.0).
+test.each(['nC5: 30; H2O: 70', 'nC6: 30; H2O: 70'])(
+  'water that is left of %s takes more heat than the first vapour',
+  async mixture => expect(await messagesOf(mixture, 10)).toEqual([]),
+);
+
+test('water that is left of liquefied gas boils far below its critical pressure', async () => {
+  const texts = await messagesOf('C3: 50; nC4: 40; H2O: 10', 10);
+  expect(texts.join(' ')).not.toMatch(/towards zero|critical pressure/);
+});
+
+// Of oil and water the water can leave first: decane alone has 152.7 kJ/kg at 12.01 bar (CoolProp 8.0.0).
+test('oil that is left by its water takes its own heat', async () => {
+  const [text = ''] = await messagesOf('nC10: 20; H2O: 80', 10);
+  expect(Number(/falls to ([\d.]+) kJ\/kg/.exec(text)?.[1])).toBeLessThan(1.03 * 152.7);
+});

@@ -234,6 +234,9 @@ const leftAtEnd = 0.02;
 /** Mole fraction of a component below which it has boiled off: the vapour of the last of it is no vapour of the rest. */
 const boiledOff = 1e-5;
 
+/** Mole fraction of water in a rest above which it boils as water, if its vapour has less of it; and where no vapour of the rest is found. */
+const [nearlyWater, mostlyWater] = [0.98, 0.5];
+
 /** What remains of a mixture that boils off at one pressure, as its vapour leaves. */
 export interface BoilOff {
   /** Least latent heat of the remaining liquid, J/kg; undefined where none was found. */
@@ -257,10 +260,17 @@ export function streamBoilOff(fluid: StreamFluid, pressure: number): BoilOff | u
     restWithoutBoiling,
   });
   let { amounts }: { amounts: Composition } = fluid;
+  let gathersWater = false;
   for (let left = 1; left > leftAtEnd; left *= 1 - leavesInStep) {
     const state = undefinedIfRefused(() => equationFor(amounts).stateAt({ pressure, quality: leavesInStep }));
-    if (!state?.phases) return boilOff(left);
-    amounts = withoutTraces(state.phases.liquid.composition);
+    const { liquid, vapour } = state?.phases ?? {};
+    if (liquid && vapour) {
+      gathersWater = waterIn(liquid.composition) > waterIn(vapour.composition);
+      amounts = withoutTraces(liquid.composition);
+    }
+    // The last of a hydrocarbon leaves with the vapour that it had before, and not with the water that is left.
+    if (gathersWater && waterIn(amounts) > (liquid ? nearlyWater : mostlyWater)) amounts = { H2O: 1 };
+    else if (!liquid) return boilOff(left);
     const rest = { type: 'components', amounts } as const;
     const heat = undefinedIfRefused(() => latentHeatBy(equationFor(amounts), rest, pressure, equationFor));
     if (heat === undefined || heat <= 0) return boilOff(left * (1 - leavesInStep));
@@ -269,6 +279,8 @@ export function streamBoilOff(fluid: StreamFluid, pressure: number): BoilOff | u
   }
   return boilOff();
 }
+
+const waterIn = (composition: Composition) => composition['H2O'] ?? 0;
 
 function withoutTraces(composition: Composition): Composition {
   return Object.fromEntries(Object.entries(composition).filter(([, fraction]) => fraction > boiledOff));
