@@ -226,7 +226,8 @@ function isUnknownUnit(text = ''): boolean {
 function isSymbolOf(name: string, text: string): boolean {
   const [words, own] = [wordsOf(name), wordsOf(text)];
   const meant = own.size > 1 ? own : wordsOf(text.replace(/\d$/, ''));
-  return /^\p{L}{1,5}\d?$/u.test(text) && [...meant].every(word => words.has(word));
+  // Kv and Cv are symbols and units of different size.
+  return /^\p{L}{1,5}\d?$/u.test(text) && !/^[KC]v$/i.test(text) && [...meant].every(word => words.has(word));
 }
 
 /** Whether a letter in brackets behind a pressure may say that it is absolute or gauge, of a unit that is not there. */

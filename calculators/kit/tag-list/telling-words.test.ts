@@ -34,6 +34,8 @@ describe('a word that may mean another value leaves a column of a valve list ope
     ['Process temperature (°C)', 'temperature, °C'],
     ['Temp up (°C)', 'temperature, °C'],
     ['Rated Kv', 'ratedCv, Kv'],
+    ['Rated flow coefficient (Kv)', 'ratedCv, Kv'],
+    ['Rated flow coefficient (Cv)', 'ratedCv, Cv'],
     ['Kvs', 'ratedCv, Kv'],
     ['Selected Cv', 'ratedCv, Cv'],
   ])('and %s does not', (heading, field) =>
