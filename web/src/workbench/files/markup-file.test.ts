@@ -10,8 +10,7 @@ import { readForeignFile } from './open-list.ts';
 
 beforeEach(() => installWorkers());
 
-const fileOf = (name: string) =>
-  new File([readFileSync(join(import.meta.dirname, 'foreign-files', name), 'utf8')], name);
+const fileOf = (name: string) => new File([readFileSync(join(import.meta.dirname, 'foreign-files', name))], name);
 
 const definition = await catalogue.find(({ meta }) => meta.id === 'fluid-properties')?.load();
 if (!definition) throw new Error('no fluid-properties');
