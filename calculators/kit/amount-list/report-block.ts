@@ -106,7 +106,7 @@ export function itemTable(field: ListField, rows: readonly Row[], isCondition: (
 const remainder = /^(?:bal(?:ance)?|rest(?:e|o|ant)?|remainder|solde|saldo|by diff(?:erence)?)\.?$/i;
 
 /** Matches the words between a name and what stands for the amount that is left: "Rest is methane", "Methane to balance". */
-const linkingWord = /^(?:is|ist|est|es|of|the|to|as|being|=|:|-|–)$/i;
+const linkingWord = /^(?:is|ist|est|es|of|the|to|as|being|-|–)$/i;
 
 /** Whether a row says that an item has the amount that is left, in either order: "Methane balance", "Balance: methane". */
 function namesRemainder(field: ListField, row: Row): boolean {

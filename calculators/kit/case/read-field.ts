@@ -187,7 +187,7 @@ export function liquidVolumeWarning({ id, field, liquidWhen }: Input, data: Case
   const state = (parseFlow(text) ?? convertedQuantity(field.kind, text, unit || field.unit))?.basis;
   if (state === undefined) return undefined;
   return warning(
-    `${field.label} ${text.trim()} is taken as a gas (${state}). A liquid has some hundred times its mass: write its volume times its density there, such as 50 m³/h × 830 kg/m³.`,
+    `${field.label} ${text.trim()} is taken as a gas (${state}). A liquid has some hundred times its mass: write its volume times its density at that state, such as 50 m³/h × 830 kg/m³.`,
     { field: id },
   );
 }
